@@ -1,3 +1,4 @@
+import { cn } from "@/components/ui/cn";
 import { LogoMark } from "@/components/ui/layout/logo-mark";
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   name: string;
   /** Other words for phones, where no picture stands. */
   phoneName?: string;
-  /** A line under the name; "" for none. */
+  /** A line under the name; "" for none. Phones that have it as the name itself do not say it twice. */
   note: string;
   /** Of a club on other land than pine hills: path data on a 28 px square. */
   mark?: string | null;
@@ -54,7 +55,10 @@ export function LogoPlate({
         {note ? (
           <span
             lang={isLatin(note) ? "en" : undefined}
-            className="text-[0.6875rem] tracking-[0.06em] text-current/80"
+            className={cn(
+              "text-[0.6875rem] tracking-[0.06em] text-current/80",
+              note === phoneName && "max-[37.4375rem]:hidden",
+            )}
           >
             {note}
           </span>

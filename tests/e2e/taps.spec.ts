@@ -48,6 +48,10 @@ test("from the home page to a booked time with the party of last time: five taps
 }) => {
   await club.signIn(context, member("kimmiru"));
   await home(page);
+  // The strip's own button stands clear of the bar.
+  const strip = await page.locator(".booking-button").boundingBox();
+  const bar = await tabBar(page).boundingBox();
+  expect((strip?.y ?? 844) + (strip?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   const { click: tap, count } = hand();
   await tap(tabBar(page).getByRole("link", { name: "예약" }));
   await tap(freeTimes(page).first());

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import dictionary from "dictionary-en-gb";
 import nspell from "nspell";
 import { type Language, languages } from "@/lib/shared/languages";
+import { stripTags } from "@/lib/shared/texts/text";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -170,8 +171,8 @@ test("English texts are spelt as the British dictionary has it, or as the list o
     return answer;
   };
   const wrong = new Set<string>();
-  for (const { text } of texts.en) {
-    const plain = text.replace(/https?:\/\/\S*|\S+@\S+|\S*\/\S+/g, " ").replace(syntax, " ");
+  for (const { text } of [...texts.en, ...seedTexts("en")]) {
+    const plain = stripTags(text).replace(/https?:\/\/\S*|\S+@\S+|\S*\/\S+|\b\w+\.\w+\.uk\b/g, " ").replace(syntax, " ");
     for (const [word] of plain.matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)) {
       const bare = word.replace(/['’]s$|['’]$/, "").replaceAll("’", "'");
       if (bare.length > 1 && !isKnown(bare)) wrong.add(bare);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { BannerAdminRow } from "@/lib/contract/boards/banners";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { bannerBoard } from "@/lib/web/boards/banner";
 import { listInput } from "@/lib/web/office/list-query";
@@ -83,7 +83,7 @@ function useBannerColumns(menus: readonly BannerMenu[]): Column<BannerAdminRow>[
   const t = useTranslations("ishm.banner.columns");
   const device = useTranslations("ishm.banner.form.device");
   const column = useBoardColumns<BannerAdminRow>();
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const pageOf = (code: string) => menus.find((menu) => menu.code === code)?.label ?? code;
   return [
     column.no({ key: "order", title: t("order"), sort: "order" }, (row) => row.order),
@@ -104,7 +104,8 @@ function useBannerColumns(menus: readonly BannerMenu[]): Column<BannerAdminRow>[
       sort: "startAt",
       choice: "shown",
       className: "text-ink-2",
-      render: (row) => `${formatDateTime(row.startAt, formats)} – ${formatDateTime(row.endAt, formats)}`,
+      render: (row) =>
+        `${formatDeadline(row.startAt, { language, formats })} – ${formatDeadline(row.endAt, { language, formats })}`,
     },
     column.text({ key: "devices", title: t("devices"), choice: "shown" }, (row) => device(row.devicePc)),
     column.text({ key: "pages", title: t("pages"), choice: "shown", className: "max-w-60 truncate" }, (row) =>

@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { type CouponState, couponState } from "@/lib/contract/code-values/coupons";
 import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { ActionDialog } from "../action/action-dialog";
@@ -54,9 +55,9 @@ export function CouponDialog({ coupon, onClose, onChanged }: Props) {
 
 function CouponFacts({ coupon }: { coupon: CouponAdminRow }) {
   const t = useTranslations("ishm.coupons.fields");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const words = useCouponWords();
-  const span = `${formatDate(coupon.validFrom, formats)} – ${formatDate(coupon.validTo, formats)}`;
+  const span = `${formatDay(coupon.validFrom, { language, formats })} – ${formatDay(coupon.validTo, { language, formats })}`;
   return (
     <Facts
       className="min-[43.75rem]:grid-cols-[auto_minmax(0,1fr)]"

@@ -5,7 +5,8 @@ import { useState } from "react";
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { couponState } from "@/lib/contract/code-values/coupons";
 import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -104,7 +105,7 @@ function CouponFilters(place: ListControls<typeof couponListShape>) {
 /** The columns of the list of coupons. The name opens the coupon. */
 function useCouponColumns(onOpen: (row: CouponAdminRow) => void): Column<CouponAdminRow>[] {
   const t = useTranslations("ishm.coupons.fields");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const words = useCouponWords();
   return [
     {
@@ -135,7 +136,8 @@ function useCouponColumns(onOpen: (row: CouponAdminRow) => void): Column<CouponA
       key: "valid",
       title: t("valid"),
       className: "text-ink-2 tabular-nums",
-      render: (row) => `${formatDate(row.validFrom, formats)} – ${formatDate(row.validTo, formats)}`,
+      render: (row) =>
+        `${formatDay(row.validFrom, { language, formats })} – ${formatDay(row.validTo, { language, formats })}`,
     },
     {
       key: "no",

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import type { CouponPreview } from "@/lib/contract/coupons/coupon-campaigns";
 import { formatMoney } from "@/lib/shared/money/money";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { ActionDialog } from "../action/action-dialog";
@@ -139,13 +139,13 @@ function People({ people }: { people: CouponPreview["first"] }) {
 
 function Example({ example }: Pick<CouponPreview, "example">) {
   const t = useTranslations("ishm.coupons.preview");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   if (!example) return <p className="text-ink-2">{t("noExample")}</p>;
   const money = (amount: number | string) => formatMoney(amount, formats);
   return (
     <p className="border-s-3 border-line ps-4">
       {t("example", {
-        date: formatDate(example.playDate, formats),
+        date: formatDay(example.playDate, { language, formats }),
         total: money(example.total),
         discount: money(example.discount),
         toPay: money(example.toPay),

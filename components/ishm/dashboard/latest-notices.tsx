@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { type ShowState, showState } from "@/lib/web/boards/show-state";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -64,7 +64,7 @@ export function LatestNotices({ title, empty, state }: Props) {
               </OfficeLink>
               {state === "scheduled" && notice.openFrom ? (
                 <span className="shrink-0 text-ink-2">
-                  {t("from", { date: formatDate(notice.openFrom, formats) })}
+                  {t("from", { date: formatDay(notice.openFrom, { language, formats }) })}
                 </span>
               ) : (
                 <ShowStateChip

@@ -80,7 +80,7 @@ function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: ArrivalRowP
         onClick={onOpen}
         className={cn(
           "grid min-h-11 w-full grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-s-3 px-3 py-1.5",
-          "text-start min-[43.75rem]:grid-cols-[3.25rem_4rem_minmax(0,1fr)_7rem_4rem_9rem]",
+          "text-start min-[43.75rem]:grid-cols-[3.25rem_7.5rem_minmax(0,1fr)_7rem_4rem_9rem]",
           isOpen ? "border-bark bg-selected" : "border-transparent hover:bg-hover",
         )}
       >

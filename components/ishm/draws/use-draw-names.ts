@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { drawPostState } from "@/lib/contract/code-values/draws";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { drawTimeline } from "@/lib/web/draws/timeline";
-import { playDay } from "@/lib/web/draws/words";
 import { useOffice } from "../frame/root/office-context";
 import { useDeadline } from "../frame/use-deadline";
 
@@ -19,7 +19,7 @@ export function useDrawNames() {
   return useMemo(() => {
     const nameOf = (group: Group, key: string) =>
       data?.[group]?.list.find((code) => code.key === key)?.keyName ?? key;
-    const day = (date: string) => playDay(date, { language, formats });
+    const day = (date: string) => formatDay(date, { language, formats });
     const course = (key: string) => nameOf("courses", key);
     const band = (key: string) => nameOf("standbyTimeCodes", key);
     return {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { EventSummary } from "@/lib/contract/boards/events";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { eventBoard } from "@/lib/web/boards/event";
 import { showState, showStates } from "@/lib/web/boards/show-state";
 import { listInput, listShape } from "@/lib/web/office/list-query";
@@ -58,7 +58,7 @@ function EventList() {
 function useEventColumns(): Column<EventSummary>[] {
   const t = useTranslations("ishm.event.columns");
   const column = useBoardColumns<EventSummary>();
-  const { formats, now } = useOffice();
+  const { language, formats, now } = useOffice();
   const types = useCodeOptions("memberTypes");
   const nameOf = (code: string) => types.find(({ value }) => value === code)?.label ?? code;
   const today = clubDate(now(), formats.standardTimeZone);
@@ -81,7 +81,8 @@ function useEventColumns(): Column<EventSummary>[] {
       sort: "startDate",
       choice: "shown",
       className: "text-ink-2",
-      render: (row) => `${formatDate(row.startDate, formats)} – ${formatDate(row.endDate, formats)}`,
+      render: (row) =>
+        `${formatDay(row.startDate, { language, formats })} – ${formatDay(row.endDate, { language, formats })}`,
     },
     {
       key: "memberTypes",

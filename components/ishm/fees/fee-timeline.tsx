@@ -6,6 +6,7 @@ import { cn } from "@/components/ui/cn";
 import type { FeeVersionRow } from "@/lib/contract/tee-sheets/ops-fees";
 import { firstFeeDate } from "@/lib/shared/fees/fee-versions";
 import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useOffice } from "../frame/root/office-context";
 
 type Props = {
@@ -22,9 +23,11 @@ const step = "flex min-h-16 min-w-44 flex-col items-start gap-1 border-t-3 px-4 
 /** The fees along the years: what was, what counts now, what comes. */
 export function FeeTimeline({ versions, chosen, unsaved, onChoose }: Props) {
   const t = useTranslations("ishm.fees");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const since = (fromDate: string) =>
-    fromDate === firstFeeDate ? t("fromBeginning") : t("from", { date: formatDate(fromDate, formats) });
+    fromDate === firstFeeDate
+      ? t("fromBeginning")
+      : t("from", { date: formatDay(fromDate, { language, formats }) });
   const inOrder = versions.toSorted(
     (one, other) => one.fromDate.localeCompare(other.fromDate) || one.versionIdx - other.versionIdx,
   );

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/time/calendar";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -128,9 +128,9 @@ type RemoveProps = { version: Fees["versions"][number]; onRemoved: () => Promise
 function RemoveButton({ version, onRemoved }: RemoveProps) {
   const t = useTranslations("ishm.fees");
   const common = useTranslations("common");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   async function remove() {
-    const date = formatDate(version.fromDate, formats);
+    const date = formatDay(version.fromDate, { language, formats });
     const isSure = await showConfirm({
       ...{ title: t("removeConfirm", { date }), message: t("removeMessage") },
       ...{ confirm: t("removeVersion"), cancel: common("cancel") },

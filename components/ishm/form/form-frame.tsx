@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import type { ErrorItem } from "@/components/form/error-list";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { RequiredContext } from "@/components/form/required";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { ConflictDialog } from "../frame/conflict-dialog";
+import { SubmitHoldContext, type SubmitHolds } from "./submit-hold";
 import { saveButtonId } from "./use-office-form";
 
 /** The part of `useOfficeForm`'s result that the frame reads. */
@@ -36,6 +37,7 @@ type Props = {
 /** A form of the back office: what is wrong on top, the fields, the foot with its button, and the question of a conflict. */
 export function FormFrame({ form, readOnlyNote, isInert, className, children }: Props) {
   const t = useTranslations("ishm.form");
+  const [holds] = useState<SubmitHolds>(() => new Set());
   return (
     <FormContext value={form}>
       <RequiredContext value={(field) => (form.isRequired(field) ? t("required") : undefined)}>
@@ -45,7 +47,9 @@ export function FormFrame({ form, readOnlyNote, isInert, className, children }: 
           className={cn("flex flex-col gap-5", className)}
           onSubmit={(event) => {
             event.preventDefault();
-            void form.submit();
+            const [askAgain] = holds;
+            if (askAgain) askAgain();
+            else void form.submit();
           }}
         >
           {form.canSave ? null : (
@@ -58,7 +62,7 @@ export function FormFrame({ form, readOnlyNote, isInert, className, children }: 
             isNamed
             className="col-span-full"
           />
-          {children}
+          <SubmitHoldContext value={holds}>{children}</SubmitHoldContext>
           <ConflictDialog {...form.conflict} />
         </form>
       </RequiredContext>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { pictureColors } from "@/lib/shared/brand/picture-colors";
 import { maskName } from "@/lib/shared/texts/mask";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { FormPicture } from "../board/picture/board-picture";
 import { useSiteBrand } from "../form/use-site-brand";
@@ -17,7 +17,7 @@ import type { HofFormProps } from "./hof-draft";
 /** The picture of an entry: a photograph, or a certificate that is drawn from what the entry says. */
 export function CertificatePanel({ form }: HofFormProps) {
   const t = useTranslations("ishm.hof.form");
-  const { clubName, formats } = useOffice();
+  const { language, clubName, formats } = useOffice();
   const colors = pictureColors(useSiteBrand());
   const { draft, canSave, changePicture } = form;
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function CertificatePanel({ form }: HofFormProps) {
       title: nameIn(types, draft.type),
       // Everybody may see the picture, so it names nobody in full.
       name: draft.isMasked ? draft.memberName : maskName(draft.memberName.trim()),
-      lines: [where, facts.join(" · "), formatDate(playDate, formats)].filter(Boolean),
+      lines: [where, facts.join(" · "), formatDay(playDate, { language, formats })].filter(Boolean),
     });
     setBusy(false);
     if (file) changePicture("image", file);

@@ -8,7 +8,7 @@ import { SwitchField } from "@/components/form/switch-field";
 import { Dialog } from "@/components/ui/dialog";
 import { newHoliday, type StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { readDate } from "@/lib/shared/time/calendar";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
@@ -118,13 +118,13 @@ function ClosingNote({ draft: { date, holidayType } }: { draft: HolidayDraft }) 
 function useClosingQuestion(entry: StaffHoliday | null) {
   const t = useTranslations("ishm.holidays");
   const common = useTranslations("common");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   return async ({ date, holidayType }: HolidayDraft): Promise<boolean> => {
     if (holidayType !== closing || entry?.holidayType === closing) return true;
     const answer = await call("GET /ops/holidays/affected", { query: { date } });
     if (!answer.ok || answer.value.affected === 0) return answer.ok;
     return showConfirm({
-      title: t("closeConfirm", { date: formatDate(date, formats) }),
+      title: t("closeConfirm", { date: formatDay(date, { language, formats }) }),
       message: t("meets", { count: answer.value.affected }),
       confirm: t("closeAnyway"),
       cancel: common("cancel"),
@@ -144,9 +144,9 @@ type HolidayDialogProps = {
 export function HolidayDialog({ entry, date, onClose, onSaved }: HolidayDialogProps) {
   const t = useTranslations("ishm.holidays.form");
   const common = useTranslations("common");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const closing = useUnsavedConfirm(onClose);
-  const named = { name: entry?.dateName ?? "", date: formatDate(date, formats) };
+  const named = { name: entry?.dateName ?? "", date: formatDay(date, { language, formats }) };
   return (
     <Dialog
       isOpen

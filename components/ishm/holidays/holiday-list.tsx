@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import type { MenuAccess } from "@/lib/web/office/menu-access";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
@@ -58,18 +58,14 @@ type HolidayRowProps = {
 /** One day with its actions. */
 function HolidayRow({ entry, rights, onEdit, onRemove, onRestore }: HolidayRowProps) {
   const t = useTranslations("ishm.holidays");
-  const locale = useLocale();
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const typeName = useTypeName();
   const { date, dateName: name, holidayType, isRemoved } = entry;
-  const shown = formatDate(date, formats);
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const shown = formatDay(date, { language, formats });
   const named = { name, date: shown };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-1.5">
-      <span className="w-32 text-ink-2 tabular-nums">
-        {shown} {weekday.format(new Date(`${date}T00:00:00Z`))}
-      </span>
+      <span className="w-32 text-ink-2 tabular-nums">{shown}</span>
       <span className={cn("min-w-24 flex-1 font-medium", isRemoved && "text-ink-3 line-through")}>
         {name}
       </span>

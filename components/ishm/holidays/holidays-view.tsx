@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useHolidayRefresh } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
@@ -128,7 +128,7 @@ function YearTurn({ year, onTurn }: { year: number; onTurn: (year: number) => vo
 function useHolidayActions(reload: () => Promise<unknown>) {
   const t = useTranslations("ishm.holidays");
   const common = useTranslations("common");
-  const { clubCode, formats } = useOffice();
+  const { clubCode, language, formats } = useOffice();
   const refreshCached = useHolidayRefresh();
 
   async function refresh(): Promise<void> {
@@ -137,7 +137,7 @@ function useHolidayActions(reload: () => Promise<unknown>) {
 
   async function remove({ date, seq, dateName: name }: StaffHoliday) {
     const isSure = await showConfirm({
-      title: t("removeConfirm", { name, date: formatDate(date, formats) }),
+      title: t("removeConfirm", { name, date: formatDay(date, { language, formats }) }),
       message: t("removeMessage"),
       confirm: t("remove"),
       cancel: common("cancel"),

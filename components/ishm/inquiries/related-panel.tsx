@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { isLanguage } from "@/lib/shared/languages";
 import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
@@ -14,7 +15,7 @@ import { InquiryChip } from "./inquiry-chip";
 /** The booking that it is about, and what the same member asked before. */
 export function RelatedPanel({ inquiry }: { inquiry: VocOfficeDetail }) {
   const t = useTranslations("ishm.inquiries.related");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const { relatedBooking: booking, earlier, writer } = inquiry;
   return (
     <Panel title={t("title")}>
@@ -27,7 +28,7 @@ export function RelatedPanel({ inquiry }: { inquiry: VocOfficeDetail }) {
             </OfficeLink>
             <br />
             <span className="text-ink-2 tabular-nums">
-              {formatDate(booking.playDate, formats)} {booking.teeTime} · {booking.courseName}
+              {formatDay(booking.playDate, { language, formats })} {booking.teeTime} · {booking.courseName}
             </span>
           </p>
         ) : (

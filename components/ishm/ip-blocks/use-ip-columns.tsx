@@ -3,6 +3,7 @@ import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Switch } from "@/components/ui/switch";
 import type { IpBlock, IpBlockState } from "@/lib/contract/admins/ip-blocks";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
@@ -14,7 +15,7 @@ type Options = { canSwitch: boolean; onSwitch: (entry: IpBlock, isActive: boolea
 /** The columns of the list; the switch takes effect at once. */
 export function useIpColumns({ canSwitch, onSwitch }: Options): Column<IpBlock>[] {
   const t = useTranslations("ishm.ipBlocks");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   return [
     {
       key: "range",
@@ -64,7 +65,7 @@ export function useIpColumns({ canSwitch, onSwitch }: Options): Column<IpBlock>[
       title: t("fields.expireAt"),
       sort: "expireAt",
       className: "text-ink-2",
-      render: (row) => (row.expireAt ? formatDateTime(row.expireAt, formats) : t("noEnd")),
+      render: (row) => (row.expireAt ? formatDeadline(row.expireAt, { language, formats }) : t("noEnd")),
     },
     {
       key: "created",

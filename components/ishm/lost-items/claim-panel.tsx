@@ -5,7 +5,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
@@ -22,7 +23,7 @@ type Asked = "CLAIM" | "RETURN" | "REFUSE";
 /** Where an item stands between its finder and its owner, and what can happen to it next. */
 export function ClaimPanel({ item, onChanged }: Props) {
   const t = useTranslations("ishm.lostItems.claim");
-  const { access, formats } = useOffice();
+  const { language, access, formats } = useOffice();
   const deadline = useDeadline();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -49,7 +50,9 @@ export function ClaimPanel({ item, onChanged }: Props) {
         <p>{t("returnedAt", { time: formatDateTime(item.returnedAt, formats) })}</p>
       ) : null}
       {state === lostState.handedToPolice ? <p>{t("police", { contact: item.contact })}</p> : null}
-      {state === lostState.disposed ? <p>{t("disposed", { date: formatDate(keepUntil, formats) })}</p> : null}
+      {state === lostState.disposed ? (
+        <p>{t("disposed", { date: formatDay(keepUntil, { language, formats }) })}</p>
+      ) : null}
       <ClaimFacts item={item} />
       <p role="alert" className="text-bad empty:hidden">
         {claim.refusal?.field == null ? claim.failure : null}

@@ -1,6 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/layout/icons";
 import type { MemberRow } from "@/lib/contract/accounts/ops-members";
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { memberState } from "@/lib/contract/code-values/members";
@@ -19,6 +22,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
+import { MembersImport } from "../setup/members/members-import";
 import { MemberStateChip } from "./member-state-chip";
 
 /** The members of the club, masked. */
@@ -29,7 +33,8 @@ export function MemberListView() {
 
 function Members() {
   const t = useTranslations("ishm.members");
-  const { language } = useOffice();
+  const { language, isSSAdmin } = useOffice();
+  const [isImporting, setImporting] = useState(false);
   const place = useListQuery(memberListShape);
   const list = useListCall("GET /ops/members", { query: { lang: language, ...listInput(place.query) } });
   return (
@@ -38,6 +43,19 @@ function Members() {
       title={t("title")}
       lead={t("lead")}
       tabs="members"
+      actions={
+        isSSAdmin ? (
+          <Button
+            variant="outline"
+            size="small"
+            aria-expanded={isImporting}
+            onClick={() => setImporting(!isImporting)}
+          >
+            <Icon name="plus" size={18} />
+            {t("import")}
+          </Button>
+        ) : null
+      }
       place={place}
       {...list}
       isOfPersons
@@ -47,7 +65,13 @@ function Members() {
       addressOf={(row) => officePaths.member(row.memberIdx)}
       filters={<MemberFilters {...place} />}
       empty={t("empty")}
-    />
+    >
+      {isImporting ? (
+        <div className="mb-5">
+          <MembersImport refresh={async () => list.answer.mutate()} />
+        </div>
+      ) : null}
+    </ListScreen>
   );
 }
 

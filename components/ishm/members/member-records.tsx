@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -48,7 +49,7 @@ function useRelatedInput(memberIdx: number) {
 /** The rounds that a member booked, with the way to their day on the tee sheet. */
 function RelatedBookings({ memberIdx }: { memberIdx: number }) {
   const t = useTranslations("ishm.members.related");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const { query, options } = useRelatedInput(memberIdx);
   const answer = useCall("GET /ops/bookings", { query }, options);
   return (
@@ -64,7 +65,7 @@ function RelatedBookings({ memberIdx }: { memberIdx: number }) {
             href={officePaths.sheet(row.playDate)}
             className="font-medium text-ink tabular-nums hover:underline"
           >
-            {formatDate(row.playDate, formats)} {row.teeTime}
+            {formatDay(row.playDate, { language, formats })} {row.teeTime}
           </OfficeLink>
           <span>{row.courseName}</span>
           <span className="text-ink-2 tabular-nums">{row.rsvNo}</span>
@@ -77,7 +78,7 @@ function RelatedBookings({ memberIdx }: { memberIdx: number }) {
 
 function RelatedCoupons({ memberIdx }: { memberIdx: number }) {
   const t = useTranslations("ishm.members.related");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const { query, options } = useRelatedInput(memberIdx);
   const answer = useCall("GET /ops/coupons", { query }, options);
   return (
@@ -92,7 +93,7 @@ function RelatedCoupons({ memberIdx }: { memberIdx: number }) {
         <>
           <span className="font-medium">{row.couponName}</span>
           <span className="text-ink-2 tabular-nums">
-            {t("until", { date: formatDate(row.validTo, formats) })}
+            {t("until", { date: formatDay(row.validTo, { language, formats }) })}
           </span>
           <CouponStateChip {...row} className="ms-auto" />
         </>
@@ -150,7 +151,7 @@ function RelatedReads({ memberIdx }: { memberIdx: number }) {
 
 function RelatedPenalties({ memberIdx }: { memberIdx: number }) {
   const t = useTranslations("ishm.members.related");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const { query, options } = useRelatedInput(memberIdx);
   const answer = useCall("GET /ops/penalties", { query }, options);
   return (
@@ -170,7 +171,8 @@ function RelatedPenalties({ memberIdx }: { memberIdx: number }) {
             {row.penaltyName}
           </OfficeLink>
           <span className="text-ink-2 tabular-nums">
-            {formatDate(row.suspendFrom, formats)} – {formatDate(row.suspendTo, formats)}
+            {formatDay(row.suspendFrom, { language, formats })} –{" "}
+            {formatDay(row.suspendTo, { language, formats })}
           </span>
           <PenaltyStateChip {...row} className="ms-auto" />
         </>
@@ -209,7 +211,7 @@ function RelatedRequests({ memberIdx }: { memberIdx: number }) {
 /** The waiting requests of a member. */
 function RelatedWaitings({ memberIdx }: { memberIdx: number }) {
   const t = useTranslations("ishm.members.related");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const { query, options } = useRelatedInput(memberIdx);
   const answer = useCall("GET /ops/waitings", { query }, options);
   return (
@@ -225,7 +227,7 @@ function RelatedWaitings({ memberIdx }: { memberIdx: number }) {
             href={officePaths.waitings()}
             className="font-medium text-ink tabular-nums hover:underline"
           >
-            {formatDate(row.playDate, formats)}
+            {formatDay(row.playDate, { language, formats })}
           </OfficeLink>
           <span className="text-ink-2">{row.bandNames.join(", ")}</span>
           <Chip className="ms-auto">{row.stateName}</Chip>

@@ -48,7 +48,7 @@ export function MenuNode(props: Props) {
             event.preventDefault();
             onGrab();
           }}
-          className="flex h-10 w-7 shrink-0 cursor-grab touch-none items-center justify-center text-ink-3 active:cursor-grabbing"
+          className="flex h-10 w-6 shrink-0 cursor-grab touch-none items-center justify-center text-ink-3 active:cursor-grabbing"
         >
           <Icon name="drag" size={16} />
         </span>
@@ -61,7 +61,7 @@ export function MenuNode(props: Props) {
         aria-current={isChosen ? "true" : undefined}
         onClick={onChoose}
         onKeyDown={onKeys}
-        className="flex min-h-10 min-w-0 grow items-center gap-2 text-start focus-visible:-outline-offset-3"
+        className="flex min-h-10 min-w-0 grow items-center gap-2 px-2 text-start focus-visible:-outline-offset-3"
       >
         <span className={cn("truncate", menu.parentCode === null && "font-semibold")}>{menu.name}</span>
         <MenuMarks menu={menu} />

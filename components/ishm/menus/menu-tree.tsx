@@ -42,7 +42,7 @@ export function MenuTree({ tree, chosen, onChoose, onSaved }: Props) {
       </p>
       {order.changes.length > 0 ? (
         <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-warn-tint px-4 py-2.5">
-          <p className="grow font-medium text-warn">{t("changed")}</p>
+          <p className="w-full font-medium text-warn">{t("changed")}</p>
           <Button size="small" isBusy={order.isBusy} busyText={common("saving")} onClick={order.save}>
             {t("save")}
           </Button>

@@ -5,7 +5,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useCodeOptions } from "../board/form/use-code-options";
@@ -95,7 +95,7 @@ function BookingField({ memberIdx, value, error, onChange }: BookingFieldProps) 
   if (!mayRead) return null;
   const options = (data?.list ?? []).map((row) => ({
     value: String(row.bookingIdx),
-    label: `${formatDate(row.playDate, formats)} ${row.teeTime} ${row.courseName} · ${row.stateName}`,
+    label: `${formatDay(row.playDate, { language, formats })} ${row.teeTime} ${row.courseName} · ${row.stateName}`,
   }));
   return (
     <SelectField

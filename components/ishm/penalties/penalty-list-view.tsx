@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { PenaltyAdminRow } from "@/lib/contract/penalties/penalties";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -95,7 +96,7 @@ function PenaltyFilters(place: ListControls<typeof penaltyListShape>) {
 /** The columns of the list of penalties. */
 function usePenaltyColumns(): Column<PenaltyAdminRow>[] {
   const t = useTranslations("ishm.penalties.fields");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   return [
     {
       key: "penalty",
@@ -126,7 +127,7 @@ function usePenaltyColumns(): Column<PenaltyAdminRow>[] {
       render: (row) =>
         row.suspendFrom === row.suspendTo
           ? t("noSuspension")
-          : `${formatDate(row.suspendFrom, formats)} – ${formatDate(row.suspendTo, formats)}`,
+          : `${formatDay(row.suspendFrom, { language, formats })} – ${formatDay(row.suspendTo, { language, formats })}`,
     },
     {
       key: "fine",
@@ -156,7 +157,7 @@ function usePenaltyColumns(): Column<PenaltyAdminRow>[] {
       title: t("playDate"),
       choice: "hidden",
       className: "text-ink-2 tabular-nums",
-      render: (row) => (row.playDate ? formatDate(row.playDate, formats) : "–"),
+      render: (row) => (row.playDate ? formatDay(row.playDate, { language, formats }) : "–"),
     },
     {
       key: "created",

@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/layout/icons";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useFileSize } from "../form/use-file-size";
 import { Facts } from "../frame/facts";
@@ -15,7 +16,7 @@ import { PenaltyStateChip } from "./penalty-state-chip";
 /** A penalty: member, booking, reason and validity. */
 export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
   const t = useTranslations("ishm.penalties.fields");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const deadline = useDeadline();
   const releases = useGroupOptions("reasonCodes", "RELEASE");
   const { releaseReason } = penalty;
@@ -37,14 +38,14 @@ export function PenaltyPanel({ penalty }: { penalty: PenaltyDetail }) {
             value:
               penalty.suspendFrom === penalty.suspendTo
                 ? t("noSuspension")
-                : `${formatDateTime(penalty.suspendFrom, formats)} – ${deadline.moment(penalty.suspendTo)}`,
+                : `${formatDeadline(penalty.suspendFrom, { language, formats })} – ${deadline.moment(penalty.suspendTo)}`,
           },
           { name: t("points"), value: penalty.point },
           {
             name: t("playDate"),
             value: penalty.playDate ? (
               <OfficeLink href={officePaths.sheet(penalty.playDate)} className="hover:underline">
-                {formatDate(penalty.playDate, formats)}
+                {formatDay(penalty.playDate, { language, formats })}
               </OfficeLink>
             ) : null,
           },

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { PolicyValues } from "@/lib/shared/policy-checks";
 import { kindsOf, type PolicyCode } from "@/lib/shared/policy-values";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/root/office-context";
@@ -99,8 +99,8 @@ function useDaySamples(table: PolicyTable, values: PolicyValues, sample: DaySamp
   const formats = formatsOf(table);
   const zone = formats.standardTimeZone;
   const day = sampleDay(now(), zone);
-  const shown = { day: formatDate(day, formats), time: sampleTeeTime };
-  const at = (moment: Date) => formatDateTime(moment, formats);
+  const shown = { day: formatDay(day, { language, formats }), time: sampleTeeTime };
+  const at = (moment: Date) => formatDeadline(moment, { language, formats });
   const [first, second, third, fourth] = values;
 
   function openingLines(): Line[] {

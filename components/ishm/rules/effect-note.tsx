@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import type { CallInput } from "@/lib/contract/routes";
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import type { RuleEffect } from "@/lib/contract/tee-sheets/rule-effects";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useOffice } from "../frame/root/office-context";
 
@@ -38,7 +38,7 @@ export function EffectNote({ known }: { known: KnownEffect }) {
 
 function Causes({ causes }: { causes: RuleEffect["causes"] }) {
   const t = useTranslations("ishm.rules.effect");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   return (
     <ul className="mt-2 space-y-1.5">
       {causes.map(({ cause, count, first }) => (
@@ -46,7 +46,10 @@ function Causes({ causes }: { causes: RuleEffect["causes"] }) {
           {t(`causes.${cause}`, { count })}
           <span className="block text-ink-2 tabular-nums">
             {first
-              .map(({ rsvNo, playDate, teeTime }) => `${rsvNo} (${formatDate(playDate, formats)} ${teeTime})`)
+              .map(
+                ({ rsvNo, playDate, teeTime }) =>
+                  `${rsvNo} (${formatDay(playDate, { language, formats })} ${teeTime})`,
+              )
               .join(", ")}
             {count > first.length ? " …" : null}
           </span>

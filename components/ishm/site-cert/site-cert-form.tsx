@@ -8,7 +8,7 @@ import { TextField } from "@/components/form/text-field";
 import { Icon } from "@/components/ui/layout/icons";
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { Result } from "@/lib/shared/result";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
@@ -145,10 +145,10 @@ const tones = { ok: "bg-ok-tint text-ok", warn: "bg-warn-tint text-warn", bad: "
 /** The end of validity of the TLS certificate. It is renewed by the host of the site, not here. */
 function TlsNote({ expiresAt }: { expiresAt: string | null }) {
   const t = useTranslations("ishm.siteCert.tls");
-  const { now, formats } = useOffice();
+  const { language, now, formats } = useOffice();
   if (expiresAt === null) return <p className="bg-paper-2 px-4 py-3 text-ink-2">{t("unknown")}</p>;
   const { days, urgency } = tlsRest(expiresAt, now());
-  const date = formatDate(new Date(expiresAt), formats);
+  const date = formatDay(new Date(expiresAt), { language, formats });
   return (
     <p className={`flex items-start gap-2.5 px-4 py-3 ${tones[urgency]}`}>
       <Icon name={urgency === "ok" ? "lock" : "warning"} size={18} className="mt-0.5" />

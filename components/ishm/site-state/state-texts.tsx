@@ -9,7 +9,7 @@ import type { SiteInfo, SiteStateValue } from "@/lib/contract/site/site";
 import { drawingEdition } from "@/lib/landscape/address";
 import type { Language } from "@/lib/shared/languages";
 import { logoPicture, logoWords } from "@/lib/shared/logo-places";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { stampOf } from "@/lib/web/office/club-minute";
 import { LanguageTabs } from "../form/language-tabs";
@@ -101,7 +101,7 @@ function StatePreview(props: StatePreviewProps) {
 function Sheet({ state, text, endAt, info }: StatePreviewProps & { info: SiteInfo }) {
   const stop = useTranslations("stop");
   const close = useTranslations("close");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const standard = state === siteState.stopped ? stop : close;
   const end = state === siteState.stopped ? stampOf(endAt, formats.standardTimeZone) : null;
   return (
@@ -109,7 +109,7 @@ function Sheet({ state, text, endAt, info }: StatePreviewProps & { info: SiteInf
       as="p"
       title={text.title.trim() || standard("title")}
       message={text.message.trim() || standard("defaultMessage")}
-      note={end ? stop("backAt", { time: formatDateTime(end, formats) }) : undefined}
+      note={end ? stop("backAt", { time: formatDeadline(end, { language, formats }) }) : undefined}
       contact={stop("contact", { phone: state === siteState.stopped ? info.rsvPhoneNo : info.clubPhoneNo })}
     >
       <img

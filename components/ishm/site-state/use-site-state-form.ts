@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
 import type { SiteState } from "@/lib/contract/site/site";
 import type { Result } from "@/lib/shared/result";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { stampOf } from "@/lib/web/office/club-minute";
@@ -78,7 +78,7 @@ export function useSiteStateForm({ state, read, canSave, onTyped }: SiteStateFor
 function useStateQuestion(): (draft: SiteStateDraft) => Promise<boolean> {
   const t = useTranslations("ishm.siteState");
   const common = useTranslations("common");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
 
   async function presence(): Promise<string> {
     const answer = await call("GET /ops/site/visitors", { query: {} }, { handled: true });
@@ -88,7 +88,9 @@ function useStateQuestion(): (draft: SiteStateDraft) => Promise<boolean> {
   return async (draft) => {
     if (draft.state === siteState.normal) return true;
     const startAt = stampOf(draft.startAt, formats.standardTimeZone);
-    const when = startAt ? t("confirm.from", { time: formatDateTime(startAt, formats) }) : t("confirm.now");
+    const when = startAt
+      ? t("confirm.from", { time: formatDeadline(startAt, { language, formats }) })
+      : t("confirm.now");
     return showConfirm({
       title: t("confirm.title", { state: t(`states.${draft.state}.label`) }),
       message: [t(`states.${draft.state}.description`), when, await presence()].join(" "),

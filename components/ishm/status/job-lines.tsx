@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useOffice } from "../frame/root/office-context";
 import type { ClubStatus } from "./club-status";
 import { StatusPart } from "./status-part";
@@ -24,13 +24,13 @@ export function JobLines({ jobs }: { jobs: ClubStatus["jobs"] }) {
 
 /** Their names are the operator's, who is told of them by telephone. */
 function RunList({ runs }: { runs: readonly Run[] }) {
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   if (runs.length === 0) return null;
   return (
     <ul className="list-disc pl-5 text-ink-2">
       {runs.map(({ name, dueAt }) => (
         <li key={`${name} ${dueAt}`}>
-          <span className="font-mono">{name}</span>, {formatDateTime(dueAt, formats)}
+          <span className="font-mono">{name}</span>, {formatDeadline(dueAt, { language, formats })}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { CallOutput } from "@/lib/contract/routes";
+import { monthsInWords } from "@/lib/shared/time/date-words";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { seasonListShape } from "@/lib/web/office/team-list";
@@ -53,6 +54,7 @@ type Row = CallOutput<"GET /ops/team-seasons">["list"][number];
 function useSeasonColumns(): Column<Row>[] {
   const t = useTranslations("ishm.teams");
   const deadline = useDeadline();
+  const office = useOffice();
   return [
     {
       key: "title",
@@ -78,7 +80,7 @@ function useSeasonColumns(): Column<Row>[] {
     {
       key: "months",
       title: t("facts.months"),
-      render: (row) => t("months", { from: row.monthFrom, to: row.monthTo }),
+      render: (row) => monthsInWords({ year: row.year, from: row.monthFrom, to: row.monthTo }, office),
     },
     {
       key: "teams",

@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/layout/skeleton";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { PlannedDate, TeamFormDetail } from "@/lib/contract/teams/ops-teams";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { OfficeFailure } from "../frame/office-failure";
@@ -105,7 +105,7 @@ type PlannedDatesProps = {
 /** The dates of a choice with the slots that each would take, or what occupies them; flagged dates have to be ticked. */
 function PlannedDates({ dates, included, canInclude, onInclude }: PlannedDatesProps) {
   const t = useTranslations("ishm.teams.schedule");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const turn = (date: string, isOn: boolean) =>
     onInclude(isOn ? [...included, date] : included.filter((one) => one !== date));
   if (dates.length === 0) return <p className="text-ink-2">{t("none")}</p>;
@@ -122,7 +122,7 @@ function PlannedDates({ dates, included, canInclude, onInclude }: PlannedDatesPr
         {dates.map((one) => (
           <TableRow key={one.date}>
             <TableCell className="whitespace-nowrap tabular-nums">
-              {formatDate(one.date, formats)}
+              {formatDay(one.date, { language, formats })}
               {one.holidayName ? <span className="block text-warn">{one.holidayName}</span> : null}
             </TableCell>
             <TableCell>
@@ -136,7 +136,7 @@ function PlannedDates({ dates, included, canInclude, onInclude }: PlannedDatesPr
               ) : (
                 <span className="inline-flex items-center gap-2">
                   <Checkbox
-                    aria-label={t("includeDate", { date: formatDate(one.date, formats) })}
+                    aria-label={t("includeDate", { date: formatDay(one.date, { language, formats }) })}
                     checked={included.includes(one.date)}
                     disabled={!canInclude}
                     onChange={(event) => turn(one.date, event.target.checked)}

@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
 import { ActionDialog } from "../action/action-dialog";
@@ -73,7 +73,7 @@ type DateDialogProps = {
 /** Asks before a date or some of its teams are given up; the lines show the cost. */
 function DateDialog({ of, action, onClose }: DateDialogProps) {
   const t = useTranslations("ishm.teams");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const { event, date, teams } = action;
   const { minTeams } = of.season;
   const counts = Array.from({ length: Math.max(0, teams - minTeams) }, (_, place) => teams - 1 - place);
@@ -88,7 +88,7 @@ function DateDialog({ of, action, onClose }: DateDialogProps) {
   const costLines = useCostLines(cost.data);
   return (
     <ActionDialog
-      title={t(`deeds.${event}.title`, { date: formatDate(date, formats) })}
+      title={t(`deeds.${event}.title`, { date: formatDay(date, { language, formats }) })}
       lines={[t(`deeds.${event}.line`), ...costLines]}
       reason="optional"
       confirmLabel={t(`deeds.${event}.confirm`)}

@@ -7,7 +7,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { TeamFormDetail, TeamRound } from "@/lib/contract/teams/ops-teams";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
@@ -28,7 +28,7 @@ const tones: Record<TeamDay["state"], ChipTone> = {
 /** The dates of an approved application with state, rounds and a link to the tee sheet. */
 export function TeamDates({ of, onAction }: Props) {
   const t = useTranslations("ishm.teams");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   return (
     <Panel title={t("panels.dates")}>
       <Table label={t("panels.dates")}>
@@ -45,7 +45,7 @@ export function TeamDates({ of, onAction }: Props) {
             <TableRow key={day.date}>
               <TableCell className="whitespace-nowrap tabular-nums">
                 <OfficeLink href={officePaths.sheet(day.date)} className="hover:underline">
-                  {formatDate(day.date, formats)}
+                  {formatDay(day.date, { language, formats })}
                 </OfficeLink>
               </TableCell>
               <TableCell>
@@ -83,13 +83,13 @@ const live: readonly string[] = [bookingState.booked, bookingState.confirmed];
 
 function DateButtons({ of, day, onAction }: Props & { day: TeamDay }) {
   const t = useTranslations("ishm.teams");
-  const { access, formats } = useOffice();
+  const { language, access, formats } = useOffice();
   const teams = of.rounds.filter(
     ({ playDate, state }) => playDate === day.date && live.includes(state),
   ).length;
   const isOpen = of.state === teamState.approved && day.state === "BOOKED" && teams > 0;
   if (!isOpen || !access(officeMenus.teams.code).isUpdate) return "–";
-  const date = formatDate(day.date, formats);
+  const date = formatDay(day.date, { language, formats });
   const events =
     teams > of.season.minTeams ? (["TEAM_COUNT", "SUSPEND_DATE"] as const) : (["SUSPEND_DATE"] as const);
   return (

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { monthsInWords } from "@/lib/shared/time/date-words";
 import { SavedFiles } from "../board/picture/saved-files";
 import { type Fact, Facts } from "../frame/facts";
 import { Panel } from "../frame/panel";
@@ -40,7 +41,7 @@ const groups = ["rsvCycles", "holeCodes", "reasonCodes"];
 
 function useFacts(of: TeamFormDetail): Fact[] {
   const t = useTranslations("ishm.teams");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const nameOf = useCodeWords(groups);
   const yes = (is: boolean) => t(is ? "yes" : "no");
   const { suspensionsUsed, season } = of;
@@ -49,7 +50,10 @@ function useFacts(of: TeamFormDetail): Fact[] {
     { name: t("facts.members"), value: of.memberCount },
     { name: t("columns.groups"), value: of.teamCount },
     { name: t("facts.cycle"), value: nameOf("rsvCycles", of.rsvCycle) },
-    { name: t("facts.months"), value: t("months", { from: of.monthFrom, to: of.monthTo }) },
+    {
+      name: t("facts.months"),
+      value: monthsInWords({ year: season.year, from: of.monthFrom, to: of.monthTo }, { language, formats }),
+    },
     { name: t("facts.holes"), value: nameOf("holeCodes", of.holeCode) },
     { name: t("facts.banquet"), value: yes(of.banquet) },
     { name: t("facts.awards"), value: yes(of.awards) },

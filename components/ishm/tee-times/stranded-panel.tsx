@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TeePlanEffect } from "@/lib/contract/tee-sheets/ops-tee-times";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
@@ -50,7 +50,7 @@ export function StrandedPanel({ known }: Props) {
 
 function Days({ effect }: { effect: TeePlanEffect }) {
   const t = useTranslations("ishm.teeTimes.stranded");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   if (effect.days.length === 0) return null;
   return (
     <details className="mt-2">
@@ -61,7 +61,7 @@ function Days({ effect }: { effect: TeePlanEffect }) {
         {effect.days.map((day) => (
           <li key={day.date}>
             <OfficeLink href={officePaths.sheet(day.date)} className="underline">
-              {formatDate(day.date, formats)}
+              {formatDay(day.date, { language, formats })}
             </OfficeLink>{" "}
             {uses
               .filter((use) => day[use] > 0)

@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/layout/skeleton";
 import { planOn } from "@/lib/shared/tee-times/templates";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -106,7 +107,9 @@ function VersionBar({ saved, chosen, today, onChoose, onRemoved }: BarProps) {
   const current = planOn(today, saved.plans)?.fromDate;
   const nameOf = (fromDate: string) => {
     const from =
-      fromDate === first?.fromDate ? t("always") : t("from", { date: formatDate(fromDate, formats) });
+      fromDate === first?.fromDate
+        ? t("always")
+        : t("from", { date: formatDay(fromDate, { language, formats }) });
     return fromDate === current ? t("current", { from }) : from;
   };
   async function choose(fromDate: string) {

@@ -6,7 +6,7 @@ import { RichText } from "@/components/ui/layout/rich-text";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { Language } from "@/lib/shared/languages";
 import { readDate } from "@/lib/shared/time/calendar";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { LanguageTabs } from "../form/language-tabs";
 import { useOffice } from "../frame/root/office-context";
 import { useOfficeTexts } from "../frame/root/use-office-texts";
@@ -75,7 +75,7 @@ function NoticePreview({ draft, language }: Props) {
       <p className="mt-2 text-group font-semibold">{noticeTitle.trim() || title}</p>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6">
         <dt className="text-ink-2">{t("effectiveDate")}</dt>
-        <dd>{readDate(draft.effectiveDate) ? formatDate(draft.effectiveDate, formats) : "–"}</dd>
+        <dd>{readDate(draft.effectiveDate) ? formatDay(draft.effectiveDate, { language, formats }) : "–"}</dd>
         <dt className="text-ink-2">{t("club")}</dt>
         <dd>{clubName}</dd>
         {draft.telNo.trim() ? (
@@ -100,7 +100,7 @@ function PagePreview({ draft, language }: Props) {
       <p className="mt-2 flex flex-wrap gap-x-4 text-ink-3">
         <span>{t("version", { version: draft.version })}</span>
         {readDate(draft.effectiveDate) ? (
-          <span>{t("effectiveFrom", { date: formatDate(draft.effectiveDate, formats) })}</span>
+          <span>{t("effectiveFrom", { date: formatDay(draft.effectiveDate, { language, formats }) })}</span>
         ) : null}
       </p>
       {changeSummary.trim() ? (

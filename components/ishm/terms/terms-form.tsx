@@ -8,7 +8,7 @@ import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
 import type { NoticePolicy } from "@/lib/shared/terms-notice";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { FormFrame } from "../form/form-frame";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
@@ -82,7 +82,7 @@ function TermsSettings({ form, overview }: { form: Form; overview: TermsOverview
 /** When visitors hear of it and when it counts, by the club's rule on notice (C0470). */
 function TermsDates({ form, policy }: { form: Form; policy: NoticePolicy }) {
   const t = useTranslations("ishm.terms.form");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const { draft, earliest, today, canSave } = form;
   const days = draft.unfavourable ? policy.unfavourableDays : policy.days;
   return (
@@ -101,7 +101,7 @@ function TermsDates({ form, policy }: { form: Form; policy: NoticePolicy }) {
       <DateField label={t("effectiveDate")} {...form.text("effectiveDate")} />
       {!canSave || earliest === null ? null : (
         <div className="border-s-3 border-line-2 ps-3 text-ink-2">
-          <p>{t("rule", { days, date: formatDate(earliest, formats) })}</p>
+          <p>{t("rule", { days, date: formatDay(earliest, { language, formats }) })}</p>
           {draft.effectiveDate === earliest ? null : (
             <Button
               size="small"

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -52,7 +52,7 @@ function TermsList() {
 /** The versions that take effect next, the soonest first: announced, or waiting for their announcement. */
 function NextChanges({ types }: { types: TermsOverview["types"] }) {
   const t = useTranslations("ishm.terms");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const coming = types
     .flatMap(({ termTypeName, versions }) => versions.map((version) => ({ ...version, termTypeName })))
     .filter((version) => ["planned", "announced"].includes(termsStatus(version)))
@@ -63,7 +63,9 @@ function NextChanges({ types }: { types: TermsOverview["types"] }) {
       <ul className="flex flex-col gap-2">
         {coming.map((version) => (
           <li key={version.termsIdx} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <strong className="min-w-24 tabular-nums">{formatDate(version.effectiveDate, formats)}</strong>
+            <strong className="min-w-24 tabular-nums">
+              {formatDay(version.effectiveDate, { language, formats })}
+            </strong>
             <OfficeLink
               href={officePaths.termsVersion(version.termsIdx)}
               className="link inline-flex min-h-6 items-center"
@@ -73,7 +75,7 @@ function NextChanges({ types }: { types: TermsOverview["types"] }) {
             <TermsStateChip status={termsStatus(version)} />
             {isOpenToEdits(version) ? (
               <span className="text-ink-2">
-                {t("announcedOn", { date: formatDate(version.announceFrom, formats) })}
+                {t("announcedOn", { date: formatDay(version.announceFrom, { language, formats }) })}
               </span>
             ) : null}
           </li>

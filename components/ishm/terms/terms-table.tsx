@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/form/language-badges";
 import { OfficeLink } from "../frame/office-link";
@@ -44,7 +44,7 @@ export function TermsTable({ types, canWrite }: Props) {
                       href={newTermsPath(termType, versions.find(({ isDraft }) => !isDraft)?.termsIdx)}
                       variant="quiet"
                       size="small"
-                      className="ms-auto"
+                      className="ms-3"
                     >
                       <Icon name="plus" size={16} />
                       {t("new")}
@@ -77,7 +77,7 @@ type Version = TermsOverview["types"][number]["versions"][number];
 function TermsRow({ version }: { version: Version }) {
   const t = useTranslations("ishm.terms");
   const format = useFormatter();
-  const { formats, languages } = useOffice();
+  const { language, formats, languages } = useOffice();
   const status = termsStatus(version);
   const isOver = status === "superseded";
   return (
@@ -94,7 +94,9 @@ function TermsRow({ version }: { version: Version }) {
       <TableCell>
         <TermsStateChip status={status} />
       </TableCell>
-      <TableCell className="tabular-nums">{formatDate(version.effectiveDate, formats)}</TableCell>
+      <TableCell className="tabular-nums">
+        {formatDay(version.effectiveDate, { language, formats })}
+      </TableCell>
       <TableCell>{version.isRequired ? t("required") : t("optional")}</TableCell>
       <TableCell>
         <LanguageBadges supported={languages} written={version.languages} />

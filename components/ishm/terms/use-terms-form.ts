@@ -7,7 +7,7 @@ import type { TermsOverview, TermsVersion } from "@/lib/contract/terms/ops-terms
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -54,7 +54,7 @@ export function useTermsForm({ overview, saved, initialDraft, onSettled }: Terms
     sentenceOf({ field, reason }, draft) {
       if (field !== "effectiveDate" || reason !== "tooSmall") return null;
       const earliest = earliestOf(draft, rules);
-      return t("tooNear", { date: earliest ? formatDate(earliest, formats) : "" });
+      return t("tooNear", { date: earliest ? formatDay(earliest, { language, formats }) : "" });
     },
     nameOf: useFieldName(),
     confirm: (draft) =>
@@ -102,11 +102,11 @@ export type TermsForm = ReturnType<typeof useTermsForm>;
 function useAnnounceConfirm(): (draft: TermsDraft) => Promise<boolean> {
   const t = useTranslations("ishm.terms");
   const common = useTranslations("common");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   return ({ effectiveDate }) =>
     showConfirm({
       title: t("announceTitle"),
-      message: t("announceMessage", { date: formatDate(effectiveDate, formats) }),
+      message: t("announceMessage", { date: formatDay(effectiveDate, { language, formats }) }),
       confirm: t("announce"),
       cancel: common("cancel"),
     });

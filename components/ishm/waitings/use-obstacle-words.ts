@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Obstacle } from "@/lib/contract/waitings/ops-waitings";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { isDay } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 import { useOffice } from "../frame/root/office-context";
@@ -15,8 +15,8 @@ export function useObstacleWords(): (obstacle: {
   msgVar: readonly string[];
 }) => string | null {
   const t = useTranslations("ishm.waitings");
-  const { formats } = useOffice();
-  const shown = (text = "") => (moment.test(text) ? formatDateTime(text, formats) : text);
+  const { language, formats } = useOffice();
+  const shown = (text = "") => (moment.test(text) ? formatDeadline(text, { language, formats }) : text);
   return ({ msgCode, msgVar }) => {
     const known = waitingObstacles.find((one) => one === msgCode);
     return known ? t(`obstacles.${known}`, { first: shown(msgVar[0]), second: shown(msgVar[1]) }) : null;

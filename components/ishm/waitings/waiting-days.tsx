@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { cn } from "@/components/ui/cn";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { useOffice } from "../frame/root/office-context";
 import { useDeadline } from "../frame/use-deadline";
@@ -32,7 +32,9 @@ export function WaitingDays({ chosen, onChoose }: Props) {
                   isOn ? "border-primary bg-selected" : "border-line bg-sheet hover:bg-hover",
                 )}
               >
-                <span className="font-semibold tabular-nums">{formatDate(day.playDate, formats)}</span>
+                <span className="font-semibold tabular-nums">
+                  {formatDay(day.playDate, { language, formats })}
+                </span>
                 <span>{t("days.waiting", { count: day.waiting, offered: day.offered })}</span>
                 <span className={day.freeSlots === 0 ? "text-ink-2" : "font-semibold text-ok"}>
                   {t("days.free", { count: day.freeSlots })}

@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingDetail, WaitingRow } from "@/lib/contract/waitings/ops-waitings";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { type Fact, Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
 import { useDeadline } from "../frame/use-deadline";
@@ -38,13 +39,13 @@ export function WaitingFacts({ of, unmask }: { of: WaitingDetail; unmask: ReactN
 function useFacts(of: WaitingDetail): Fact[] {
   const t = useTranslations("ishm.waitings");
   const format = useFormatter();
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const deadline = useDeadline();
   const list = (names: readonly string[]) => format.list([...names], { type: "unit" });
   return [
     { name: t("columns.member"), value: `${of.memberName} · ${of.memberTypeName}` },
     { name: t("facts.phone"), value: of.phoneNo },
-    { name: t("columns.playDate"), value: formatDate(of.playDate, formats) },
+    { name: t("columns.playDate"), value: formatDay(of.playDate, { language, formats }) },
     { name: t("columns.wish"), value: list(of.bandNames) },
     { name: t("columns.courses"), value: of.courseNames.length > 0 ? list(of.courseNames) : t("anyCourse") },
     { name: t("columns.players"), value: of.playerCount },

@@ -3,7 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { WaitingRow } from "@/lib/contract/waitings/ops-waitings";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useCodeOptions } from "../board/form/use-code-options";
@@ -96,13 +97,13 @@ function WaitingFilters(place: ListControls<typeof waitingListShape>) {
 function useWaitingColumns(onOpen: (waitingIdx: number) => void): Column<WaitingRow>[] {
   const t = useTranslations("ishm.waitings");
   const format = useFormatter();
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   return [
     {
       key: "playDate",
       title: t("columns.playDate"),
       className: "tabular-nums",
-      render: (row) => formatDate(row.playDate, formats),
+      render: (row) => formatDay(row.playDate, { language, formats }),
     },
     {
       key: "rank",

@@ -161,13 +161,14 @@ export function useBookingFlow(
 }
 export type BookingFlow = ReturnType<typeof useBookingFlow>;
 
-/** Moves the focus to the panel of a newly held slot, and on a phone scrolls to it. */
+/** Moves the focus to the panel of a newly held slot and scrolls to it: on a desktop to the whole panel, with the button in its foot. */
 function useFocusOn(title: { current: HTMLHeadingElement | null }, shownIdx: number | null): void {
   useEffect(() => {
     if (shownIdx === null) return;
     title.current?.focus({ preventScroll: true });
     const isNarrow = window.matchMedia("(max-width: 68.6875rem)").matches;
-    title.current?.scrollIntoView({ block: isNarrow ? "start" : "nearest" });
+    const shown = isNarrow ? title.current : title.current?.closest("section");
+    shown?.scrollIntoView({ block: "start" });
   }, [title, shownIdx]);
 }
 

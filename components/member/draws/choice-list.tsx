@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { playDay } from "@/lib/web/draws/words";
+import { formatDay } from "@/lib/shared/time/deadline";
 import type { Application, DrawContext } from "./draw-types";
 
 type Props = { choices: Application["choices"]; context: DrawContext };
@@ -27,5 +27,5 @@ export function choiceText(
 ): string {
   const { names } = context;
   const course = courseCode === null ? anyCourse : (names.courses[courseCode] ?? courseCode);
-  return [playDay(playDate, context), names.bands[standbyTimeCode] ?? standbyTimeCode, course].join(" · ");
+  return [formatDay(playDate, context), names.bands[standbyTimeCode] ?? standbyTimeCode, course].join(" · ");
 }

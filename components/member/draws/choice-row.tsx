@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { bandsOn, type ChoiceDraft, coursesOf } from "@/lib/web/draws/application";
-import { playDay } from "@/lib/web/draws/words";
 import type { DrawContext, MemberPost } from "./draw-types";
 
 type Props = {
@@ -36,7 +36,7 @@ export function ChoiceRow({ rank, choice, post, context, errorOf, onChange }: Pr
         label={t("date")}
         value={choice.playDate}
         error={errorOf(id("date"))}
-        options={[none, ...post.playDates.map((date) => ({ value: date, label: playDay(date, context) }))]}
+        options={[none, ...post.playDates.map((date) => ({ value: date, label: formatDay(date, context) }))]}
         onChange={(event) => onChange({ playDate: event.target.value, band: "", course: "" })}
       />
       <SelectField

@@ -4,9 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { applicationState } from "@/lib/contract/code-values/draws";
-import { formatDeadline } from "@/lib/shared/time/deadline";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
-import { playDay } from "@/lib/web/draws/words";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
@@ -33,7 +32,7 @@ export function DrawResultView({ post, application, context, reload }: Props) {
         <p className="text-caption text-on-dark-2">{t("receiptNo", { number: application.drawIdx })}</p>
         <h2 id="result-heading" tabIndex={-1} className="mt-2 font-serif text-value text-on-dark">
           {result && isWon(state)
-            ? `${playDay(result.playDate, context)} ${result.teeTime}, ${course}`
+            ? `${formatDay(result.playDate, context)} ${result.teeTime}, ${course}`
             : t(`results.${resultWord(state)}.title`, words)}
         </h2>
         <p className="mt-3">{t(`results.${resultWord(state)}.text`, words)}</p>

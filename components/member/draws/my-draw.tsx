@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { ApplicationForm } from "./application-form";
 import { ApplicationSlip } from "./application-slip";
@@ -107,7 +107,7 @@ type NotPossibleProps = { post: MemberPost; context: DrawContext; isWithdrawn: b
 /** Why there is nothing to fill in: not open yet, over without an application, or this member may not. */
 function NotPossible({ post, context, isWithdrawn }: NotPossibleProps) {
   const t = useTranslations("draws.mine");
-  const moment = (text: string) => formatDateTime(text, context.formats);
+  const moment = (text: string) => formatDeadline(text, context);
   const isOpen = post.state === drawPostState.applying;
   return (
     <section aria-labelledby="mine-heading" className="border border-line bg-sheet px-7 py-7">

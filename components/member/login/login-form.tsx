@@ -17,7 +17,7 @@ import {
 import type { PageLanguage } from "@/components/member/shared/page-context";
 import { saveDormantProof } from "@/components/member/shared/proof/dormant-proof";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { type DayWriter, formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { localePath } from "@/lib/web/routing/locale";
@@ -61,7 +61,7 @@ export function LoginForm({ formats, ...context }: Props) {
   return (
     <form ref={form.ref} noValidate method="post" className="mt-8 flex flex-col gap-6" onSubmit={form.submit}>
       <ErrorSummary title={t("errors.title")} errors={form.errors} attempt={form.attempt} />
-      {lock ? <LockNotice lock={lock} formats={formats} /> : null}
+      {lock ? <LockNotice lock={lock} writer={{ language: context.language, formats }} /> : null}
       <TextField
         {...form.field("id")}
         label={t("id")}
@@ -145,7 +145,7 @@ function lockOf({ msgCode, msgVar }: CallFailure, now: number): Lock | null {
 type Lock = { until: string; endsAt: number | null };
 
 /** How long a sign-in is locked still, seen every second and said seldom. */
-function LockNotice({ lock, formats }: { lock: Lock; formats: ClubFormats }) {
+function LockNotice({ lock, writer }: { lock: Lock; writer: DayWriter }) {
   const t = useTranslations("login.lock");
   const secondsLeft = useSecondsLeft(lock.endsAt);
   const said = announcedSeconds(secondsLeft);
@@ -155,7 +155,7 @@ function LockNotice({ lock, formats }: { lock: Lock; formats: ClubFormats }) {
     <div className="border-s-3 border-warn bg-warn-tint px-4 py-3">
       {secondsLeft > 0 ? (
         <>
-          <p>{t("until", { time: formatDateTime(lock.until, formats) })}</p>
+          <p>{t("until", { time: formatDeadline(lock.until, writer) })}</p>
           <p className="mt-1">
             {t("left")} <span className="font-semibold tabular-nums">{clockText(secondsLeft)}</span>
           </p>

@@ -12,7 +12,7 @@ import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { localePath } from "@/lib/web/routing/locale";
@@ -32,6 +32,7 @@ const fieldOf = (termsIdx: number) => `terms-${termsIdx}`;
 
 /** New versions of the terms: each with its own consent (P-01); the required ones have to be agreed to first. */
 export function TermsStep({ formats, defaultLanguage, onRefuse, ...context }: Props) {
+  const writer = { language: context.language, formats };
   const t = useTranslations("login.terms");
   const { terms, failure, agree, retry } = useOpenTerms(context);
   const form = useCheckedForm<Record<string, boolean>>({
@@ -66,7 +67,7 @@ export function TermsStep({ formats, defaultLanguage, onRefuse, ...context }: Pr
               {one.title}
             </h2>
             <p className="mt-1 text-caption text-ink-3">
-              {t("version", { version: one.version, date: formatDate(one.effectiveDate, formats) })}
+              {t("version", { version: one.version, date: formatDay(one.effectiveDate, writer) })}
             </p>
             {one.changeSummary ? <p className="mt-2">{one.changeSummary}</p> : null}
             <a

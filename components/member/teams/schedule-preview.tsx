@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { clubClock } from "@/components/member/shared/data/club-clock";
 import { Chip } from "@/components/ui/chip";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useHolidays } from "@/lib/web/api/use-cached-calls";
-import { playDay } from "@/lib/web/draws/words";
 import { type InputDraft, requestDates, type TeamDraft } from "@/lib/web/teams/draft";
 import { markedDates } from "@/lib/web/teams/schedule-marks";
 import type { Season, TeamContext } from "./team-types";
@@ -26,7 +26,7 @@ export function SchedulePreview({ rank, input, draft, season, context }: Props) 
       <ol aria-label={t("label", { rank })} className="mt-3 flex flex-wrap gap-2">
         {marked.map(({ date, flag }) => (
           <li key={date} className="border border-line bg-sheet px-3 py-1.5 text-caption tabular-nums">
-            <time dateTime={date}>{playDay(date, context)}</time>
+            <time dateTime={date}>{formatDay(date, context)}</time>
             {flag === null ? null : (
               <Chip tone="warn" className="ms-2">
                 {flag}

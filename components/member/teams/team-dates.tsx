@@ -4,9 +4,8 @@ import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { teamState } from "@/lib/contract/code-values/teams";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime } from "@/lib/shared/time/club-time";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
-import { playDay } from "@/lib/web/draws/words";
 import type { TeamRound } from "@/lib/web/teams/grouping";
 import { TeamGrouping } from "./team-grouping";
 import type { Season, TeamContext, TeamForm } from "./team-types";
@@ -36,7 +35,7 @@ export function TeamDates({ memberIdx, form, season, context }: Props) {
   const due = (date: string) => {
     const { daysBefore, time } = context.roster;
     const moment = atClubTime(addDays(date, -daysBefore), time, context.formats.standardTimeZone);
-    return formatDateTime(moment, context.formats);
+    return formatDeadline(moment, context);
   };
   return (
     <>
@@ -55,7 +54,7 @@ export function TeamDates({ memberIdx, form, season, context }: Props) {
           <li key={date} className="border-b border-line py-3.5">
             <p className="flex flex-wrap items-center gap-3">
               <time dateTime={date} className="w-36 font-semibold">
-                {playDay(date, context)}
+                {formatDay(date, context)}
               </time>
               <Chip tone={tones[state]}>{t(state)}</Chip>
               {state === "BOOKED" ? (

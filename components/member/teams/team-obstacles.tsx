@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { TeamContext, TeamStatus } from "./team-types";
 
 type Props = { status: TeamStatus; context: TeamContext };
@@ -9,7 +9,7 @@ const known = [4502, 4601, 4602, 4603, 4604] as const;
 /** Why a member cannot apply as a group, each reason as a sentence with its dates. */
 export function TeamObstacles({ status, context }: Props) {
   const t = useTranslations("teams");
-  const moment = (text: string | undefined) => (text ? formatDateTime(text, context.formats) : "–");
+  const moment = (text: string | undefined) => (text ? formatDeadline(text, context) : "–");
   return (
     <>
       <ul className="mt-3 list-disc ps-6">

@@ -9,8 +9,8 @@ import { Chip } from "@/components/ui/chip";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import { stripTags } from "@/lib/shared/texts/text";
-import { formatDate } from "@/lib/shared/time/date-format";
-import { formatDeadline } from "@/lib/shared/time/deadline";
+import { monthsInWords } from "@/lib/shared/time/date-words";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -126,7 +126,6 @@ type SeasonRulesProps = { season: Season; context: TeamContext };
 
 /** A season with its window, its numbers and its rules. */
 function SeasonRules({ season, context }: SeasonRulesProps) {
-  const { formats } = context;
   const t = useTranslations("teams.season");
   const facts = [
     [
@@ -136,9 +135,20 @@ function SeasonRules({ season, context }: SeasonRulesProps) {
         to: formatDeadline(season.applyTo, context),
       }),
     ],
-    [t("announced"), formatDate(season.announceDate, formats)],
-    [t("months"), t("monthsText", { year: season.year, from: season.monthFrom, to: season.monthTo })],
-    [t("teams"), t("teamsText", { from: season.minTeams, to: season.maxTeams })],
+    [t("announced"), formatDay(season.announceDate, context)],
+    [
+      t("months"),
+      monthsInWords({ year: season.year, from: season.monthFrom, to: season.monthTo }, context, {
+        year: "numeric",
+        month: "long",
+      }),
+    ],
+    [
+      t("teams"),
+      season.minTeams === season.maxTeams
+        ? t("teamsCount", { count: season.maxTeams })
+        : t("teamsText", { from: season.minTeams, to: season.maxTeams }),
+    ],
     [t("rounds"), t("roundsText", { count: season.requiredRounds })],
     [t("suspensions"), t("suspensionsText", { count: season.maxSuspensions })],
   ];

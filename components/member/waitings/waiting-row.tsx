@@ -9,8 +9,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MyWaiting } from "@/lib/contract/waitings/waitings";
-import { formatDeadline } from "@/lib/shared/time/deadline";
-import { dayText } from "@/lib/web/my/booking-state";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { paths } from "@/lib/web/routing/paths";
 import { LeaveButton } from "./leave-button";
 import { OfferPanel } from "./offer-panel";
@@ -43,9 +42,7 @@ export function WaitingRow({ waiting, context, clock }: Props) {
     <li className="border-b border-line py-5">
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <div className="min-w-0 flex-1 basis-72">
-          <p className="font-semibold tabular-nums">
-            {dayText(waiting.playDate, context.formats, context.language)}
-          </p>
+          <p className="font-semibold tabular-nums">{formatDay(waiting.playDate, context)}</p>
           <p className="text-caption text-ink-2">{request.join(" · ")}</p>
           {rank === null ? null : <p className="mt-1 tabular-nums">{t("rank", { rank })}</p>}
         </div>

@@ -6,7 +6,7 @@ import { useSession } from "@/components/feedback/session-provider";
 import { Loading } from "@/components/member/shared/layout/loading";
 import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { paths } from "@/lib/web/routing/paths";
 import { inLanguageOf } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
@@ -36,7 +36,7 @@ export function CompleteView({ context }: { context: WithdrawalContext }) {
       <dl className="mt-8 rule-top">
         <div className="flex flex-wrap gap-x-8 gap-y-1 border-b border-line py-4">
           <dt className="w-36 text-ink-3">{t("rejoin")}</dt>
-          <dd className="font-semibold">{formatDate(day, context.formats)}</dd>
+          <dd className="font-semibold">{formatDay(day, context)}</dd>
         </div>
       </dl>
       <p className="mt-5 text-ink-2">{t("thanks", { phone: context.phone })}</p>

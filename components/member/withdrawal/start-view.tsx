@@ -11,7 +11,7 @@ import type { WithdrawalContext } from "@/components/member/shared/page-context"
 import { Button, ButtonLink } from "@/components/ui/button";
 import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
@@ -88,6 +88,6 @@ function RejoinDay({ context }: Props) {
   const { session } = useSession();
   if (!session?.signedIn) return null;
   const today = clubDate(new Date(session.now), context.formats.standardTimeZone);
-  const date = formatDate(addDays(today, context.keeps.rejoinDays), context.formats);
+  const date = formatDay(addDays(today, context.keeps.rejoinDays), context);
   return <p className="mt-10 border-s-4 border-warn bg-warn-tint px-5 py-4">{t("rejoin", { date })}</p>;
 }

@@ -124,7 +124,7 @@ async function ClubFame({ club, language, title, fame }: ClubFameProps) {
   return (
     <ClubSection id="hof" title={title}>
       {fame.length === 0 ? <p className="py-6 text-lead text-ink-2">{board("empty")}</p> : null}
-      <FameRows club={club} fame={fame} />
+      <FameRows club={club} language={language} fame={fame} />
       <MoreLink
         href={localePath(paths.community("hof"), language, club.defaultLanguage)}
         text={t("all")}

@@ -6,6 +6,7 @@ import type { LostItem } from "@/lib/contract/lost-items/lost-items";
 import type { Language } from "@/lib/shared/languages";
 import { isReadable } from "@/lib/shared/texts/latin-name";
 import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import type { BoardPage } from "@/lib/web/queries/boards";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
@@ -27,15 +28,15 @@ export async function FameBoard({ club, language, fame }: Props) {
       count={t("count", { count: fame.total })}
       empty={t("empty")}
     >
-      <FameRows club={club} fame={fame.list} />
+      <FameRows club={club} language={language} fame={fame.list} />
     </BoardSection>
   );
 }
 
-type RowsProps = { club: Club; fame: readonly HofItem[] };
+type RowsProps = { club: Club; language: Language; fame: readonly HofItem[] };
 
 /** Names of the hall of fame, a row each. */
-export function FameRows({ club, fame }: RowsProps) {
+export function FameRows({ club, language, fame }: RowsProps) {
   return (
     <ul>
       {fame.map((entry) => (
@@ -44,7 +45,11 @@ export function FameRows({ club, fame }: RowsProps) {
           lead={<span className="font-semibold text-bark-700">{entry.typeName}</span>}
           title={<span className="font-serif text-group">{entry.memberName}</span>}
           detail={<FameFacts entry={entry} />}
-          end={<time dateTime={entry.playDate}>{formatDate(entry.playDate, club.formats)}</time>}
+          end={
+            <time dateTime={entry.playDate}>
+              {formatDay(entry.playDate, { language, formats: club.formats })}
+            </time>
+          }
         />
       ))}
     </ul>

@@ -8,10 +8,8 @@ import { RichText } from "@/components/ui/layout/rich-text";
 import type { EventDetail } from "@/lib/contract/boards/events";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate } from "@/lib/shared/time/date-format";
-import { formatDeadline } from "@/lib/shared/time/deadline";
+import { formatDay, formatDays, formatDeadline } from "@/lib/shared/time/deadline";
 import type { Club } from "@/lib/web/queries/club";
-import { dayShort } from "@/lib/web/reservation/days";
 import type { EventOffer } from "@/lib/web/reservation/event-offer";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -32,7 +30,7 @@ export async function EventView({ club, language, event, offer }: Props) {
   const t = await getTranslations("community.event");
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const shown = isLanguage(event.language ?? "") ? (event.language as Language) : language;
-  const days = `${formatDate(event.startDate, club.formats)} – ${formatDate(event.endDate, club.formats)}`;
+  const days = formatDays(event.startDate, event.endDate, { language, formats: club.formats });
   const neighbours = [
     { one: event.next, label: t("nextEvent") },
     { one: event.prev, label: t("previousEvent") },
@@ -102,7 +100,7 @@ async function TakePart({ club, language, event, offer }: TakePartProps) {
   const t = await getTranslations("community.event");
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const phone = club.info.rsvPhoneNo;
-  const day = (date: string) => dayShort(date, { language, formats: club.formats });
+  const day = (date: string) => formatDay(date, { language, formats: club.formats });
   const isOfSheet = event.link === paths.reservation();
   const price = offer?.kind === "free" && offer.minGreenFee !== null ? offer.minGreenFee : null;
   return (

@@ -3,6 +3,7 @@ import { Picture } from "@/components/site/layout/picture";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { formatClock, formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import type { LostPost } from "@/lib/web/queries/boards";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
@@ -50,7 +51,7 @@ export async function LostItemView({ club, language, item }: Props) {
             </p>
           ) : null}
         </div>
-        <Facts club={club} item={item} label={t("facts")} />
+        <Facts club={club} language={language} item={item} label={t("facts")} />
       </div>
       {isKept ? (
         <section className="mt-14 max-w-[52rem]">
@@ -71,9 +72,9 @@ export async function LostItemView({ club, language, item }: Props) {
   );
 }
 
-type FactsProps = { club: Club; item: LostPost; label: string };
+type FactsProps = { club: Club; language: Language; item: LostPost; label: string };
 
-async function Facts({ club, item, label }: FactsProps) {
+async function Facts({ club, language, item, label }: FactsProps) {
   const t = await getTranslations("community.lostItem.detail");
   const day = formatDate(item.foundDate, club.formats);
   const time = item.foundTime ? ` ${formatClock(item.foundTime.slice(0, 5), club.formats)}` : "";
@@ -85,7 +86,10 @@ async function Facts({ club, item, label }: FactsProps) {
     [t("foundOn"), day + time],
     [t("foundAt"), item.foundPlace],
     [t("storage"), item.state === lostState.kept ? item.storagePlace : null],
-    [t("keepUntil"), item.state === lostState.kept ? formatDate(item.keepUntil, club.formats) : null],
+    [
+      t("keepUntil"),
+      item.state === lostState.kept ? formatDay(item.keepUntil, { language, formats: club.formats }) : null,
+    ],
   ];
   return (
     <dl aria-label={label} className="self-start border-t border-line">

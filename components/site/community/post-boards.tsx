@@ -4,6 +4,7 @@ import type { EventSummary } from "@/lib/contract/boards/events";
 import type { ReferenceSummary } from "@/lib/contract/boards/references";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDays } from "@/lib/shared/time/deadline";
 import type { AnyBoard, BoardPage, NoticeList } from "@/lib/web/queries/boards";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -77,7 +78,7 @@ export async function EventBoard({ club, language, keyword = "", events }: Event
           <BoardRow
             key={event.eventIdx}
             href={localePath(paths.event(event.eventIdx), language, club.defaultLanguage)}
-            lead={`${formatDate(event.startDate, club.formats)} – ${formatDate(event.endDate, club.formats)}`}
+            lead={formatDays(event.startDate, event.endDate, { language, formats: club.formats })}
             title={<span className="font-semibold">{event.title}</span>}
             detail={event.summary}
             end={<EventTime event={event} />}

@@ -3,7 +3,7 @@ import { SiteLink } from "@/components/site/layout/site-link";
 import { Chip } from "@/components/ui/chip";
 import { drawPostState } from "@/lib/contract/code-values/draws";
 import type { Language } from "@/lib/shared/languages";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { webNow } from "@/lib/web/clock";
 import { drawTimeline, stateTone } from "@/lib/web/draws/timeline";
 import { playDays } from "@/lib/web/draws/words";
@@ -63,7 +63,11 @@ async function DrawListRow({ club, language, draw, names }: DrawListRowProps) {
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const next = drawTimeline(draw, new Date(webNow())).find(({ state }) => state !== "over");
   const moment =
-    next && formatDateTime(next.state === "now" ? (next.to ?? next.from) : next.from, club.formats);
+    next &&
+    formatDeadline(next.state === "now" ? (next.to ?? next.from) : next.from, {
+      language,
+      formats: club.formats,
+    });
   const isCancelled = draw.state === drawPostState.cancelled;
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-3 border-b border-line py-6 min-[50rem]:grid-cols-[minmax(0,1fr)_20rem]">

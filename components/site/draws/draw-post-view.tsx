@@ -9,8 +9,7 @@ import { HashText } from "@/components/ui/layout/hash-text";
 import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
 import type { Language } from "@/lib/shared/languages";
-import type { ClubFormats } from "@/lib/shared/money/club-formats";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { type DayWriter, formatDeadline } from "@/lib/shared/time/deadline";
 import { webNow } from "@/lib/web/clock";
 import { drawTimeline, stateTone, type TimelineStep } from "@/lib/web/draws/timeline";
 import { playDays } from "@/lib/web/draws/words";
@@ -64,7 +63,7 @@ export async function DrawPostView({ club, language, post, names, children }: Pr
           <NextIntlClientProvider locale={language} messages={{ draws: { odds: draws.odds } }}>
             <LiveOdds post={post} names={names} place={place} />
           </NextIntlClientProvider>
-          <DrawTimes post={post} formats={club.formats} />
+          <DrawTimes post={post} writer={{ language, formats: club.formats }} />
           <DrawRules club={club} language={language} post={post} names={names} />
         </div>
       </div>
@@ -72,10 +71,10 @@ export async function DrawPostView({ club, language, post, names, children }: Pr
   );
 }
 
-type DrawTimesProps = { post: DrawPost; formats: ClubFormats };
+type DrawTimesProps = { post: DrawPost; writer: DayWriter };
 
 /** The steps of a draw with their exact times; the current one is named in text too. */
-async function DrawTimes({ post, formats }: DrawTimesProps) {
+async function DrawTimes({ post, writer }: DrawTimesProps) {
   const t = await getTranslations("draws.times");
   const steps = drawTimeline(post, new Date(webNow()));
   const nameOf = ({ name }: TimelineStep) =>
@@ -103,11 +102,11 @@ async function DrawTimes({ post, formats }: DrawTimesProps) {
                 <span className="ms-3 text-caption font-normal text-ink-3">{t(step.state)}</span>
               </p>
               <p className="text-ink-2">
-                <time dateTime={step.from}>{formatDateTime(step.from, formats)}</time>
+                <time dateTime={step.from}>{formatDeadline(step.from, writer)}</time>
                 {step.to ? (
                   <>
                     {" – "}
-                    <time dateTime={step.to}>{formatDateTime(step.to, formats)}</time>
+                    <time dateTime={step.to}>{formatDeadline(step.to, writer)}</time>
                   </>
                 ) : null}
               </p>
@@ -115,7 +114,7 @@ async function DrawTimes({ post, formats }: DrawTimesProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-caption text-ink-3">{t("zone", { zone: formats.standardTimeZone })}</p>
+      <p className="mt-3 text-caption text-ink-3">{t("zone", { zone: writer.formats.standardTimeZone })}</p>
     </section>
   );
 }

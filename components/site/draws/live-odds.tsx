@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { drawPostState } from "@/lib/contract/code-values/draws";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useAnswer } from "@/lib/web/api/use-answer";
 import { bandOdds } from "@/lib/web/draws/odds";
-import { playDay } from "@/lib/web/draws/words";
 import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
 import type { ProofContext } from "./my-entry";
 
@@ -62,7 +62,7 @@ export function LiveOdds({ post, names, place }: Props) {
                     {names.bands[band.standbyTimeCode] ?? band.standbyTimeCode}
                   </span>
                   <span className="block text-caption text-ink-2">
-                    {playDay(band.playDate, place)} · {names.courses[band.courseCode] ?? band.courseCode}
+                    {formatDay(band.playDate, place)} · {names.courses[band.courseCode] ?? band.courseCode}
                   </span>
                 </th>
                 <td className="px-2 py-2.5 text-end">{band.slots}</td>

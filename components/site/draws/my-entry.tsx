@@ -4,9 +4,9 @@ import { SiteLink } from "@/components/site/layout/site-link";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import type { PublishedProof } from "@/lib/web/draws/proof-check";
-import { playDay } from "@/lib/web/draws/words";
 
 export type ProofContext = { clubCode: string; language: Language; formats: ClubFormats };
 
@@ -33,7 +33,7 @@ export function MyEntry({ proof, mine, courses, place, postHref }: Props) {
         {why ? t("place", { order: why.order, of: why.of }) : t("state", { state: mine.stateName })}
         {result ? (
           <span className="block">
-            {playDay(result.playDate, place)} {result.teeTime}, {course}
+            {formatDay(result.playDate, place)} {result.teeTime}, {course}
           </span>
         ) : null}
         {mine.reserveNo ? <span className="block">{t("reserve", { number: mine.reserveNo })}</span> : null}

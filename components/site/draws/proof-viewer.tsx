@@ -8,9 +8,9 @@ import { Ruler } from "@/components/ui/layout/ruler";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
 import { useProof } from "@/lib/web/draws/use-proof";
-import { playDay } from "@/lib/web/draws/words";
 import type { DrawPost } from "@/lib/web/queries/draws";
 import { saveFile } from "@/lib/web/runtime/page";
 import { MyEntry, type ProofContext, useMyEntry } from "./my-entry";
@@ -165,7 +165,7 @@ function ProofChanges({ proof, courses, place }: ProofChangesProps) {
   const slotName = (sheetIdx: number | null) => {
     const slot = proof.pool?.find((one) => one.sheetIdx === sheetIdx);
     if (!slot) return t("noTime");
-    return `${playDay(slot.playDate, place)} ${slot.teeTime} ${courses[slot.courseCode] ?? slot.courseCode}`;
+    return `${formatDay(slot.playDate, place)} ${slot.teeTime} ${courses[slot.courseCode] ?? slot.courseCode}`;
   };
   const absent = proof.entries?.filter(({ ineligible }) => ineligible !== null) ?? [];
   const withdrawn = proof.withdrawnSlots ?? [];
@@ -182,7 +182,7 @@ function ProofChanges({ proof, courses, place }: ProofChangesProps) {
             <p className="text-caption text-ink-3">{formatDateTime(change.at, place.formats)}</p>
             <p className="font-semibold">{t(`kinds.${change.kind}`)}</p>
             {change.plannedAt ? (
-              <p>{t("planned", { moment: formatDateTime(change.plannedAt, place.formats) })}</p>
+              <p>{t("planned", { moment: formatDeadline(change.plannedAt, place) })}</p>
             ) : null}
             <p>{t("reason", { reason: change.reason })}</p>
             {change.moves.map(({ drawIdx, from, to }) => (

@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
+import { formatDay } from "@/lib/shared/time/deadline";
 import type { ComputedResult, ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
-import { playDay } from "@/lib/web/draws/words";
 import type { ProofContext } from "./my-entry";
 
 type Courses = Readonly<Record<string, string>>;
@@ -121,7 +121,7 @@ function Row({ result, proof, courses, place, most, isMine, isWrong }: RowProps)
         {slot ? (
           <>
             <span className="whitespace-nowrap">
-              {playDay(slot.playDate, place)} {slot.teeTime}
+              {formatDay(slot.playDate, place)} {slot.teeTime}
             </span>{" "}
             <span className="whitespace-nowrap">{courses[slot.courseCode] ?? slot.courseCode}</span>
           </>

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { useSession } from "@/components/feedback/session-provider";
-import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { type DayWriter, formatDeadline } from "@/lib/shared/time/deadline";
 import { type CancelAsk, type CancelCost, type CancelTable, cancelCost } from "@/lib/web/guide/cancel-cost";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 
@@ -30,35 +30,36 @@ export type CancelTexts = Record<
   string
 > & { stages: Record<"L0" | "L1" | "L2" | "L3" | "L4", string> };
 
-type Props = { ask: CancelAsk; table: CancelTable; formats: ClubFormats; texts: CancelTexts };
+type Props = { ask: CancelAsk; table: CancelTable; writer: DayWriter; texts: CancelTexts };
 type Known = Extract<CancelCost, { kind: "cost" }>;
-type KnownProps = { cost: Known; formats: ClubFormats; texts: CancelTexts };
+type KnownProps = { cost: Known; writer: DayWriter; texts: CancelTexts };
 
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
 /** The answer of the calculator: the stage, the fine, what follows from it, and until when. */
-export function CancelAnswer({ ask, table, formats, texts }: Props) {
+export function CancelAnswer({ ask, table, writer, texts }: Props) {
   const now = useNow();
   const cost = cancelCost(ask, table, now);
   return (
     <>
       <div role="status">
         {cost.kind === "cost" ? (
-          <KnownCost cost={cost} formats={formats} texts={texts} />
+          <KnownCost cost={cost} writer={writer} texts={texts} />
         ) : (
           <p className="text-ink-2">{cost.kind === "over" ? texts.over : texts.ask}</p>
         )}
       </div>
       {/* Outside of what is announced: it changes by itself. */}
       <p className="mt-4 text-caption text-ink-3">
-        {fill(texts.now, { time: formatDateTime(now, formats) })}
+        {fill(texts.now, { time: formatDateTime(now, writer.formats) })}
       </p>
     </>
   );
 }
 
-function KnownCost({ cost, formats, texts }: KnownProps) {
+function KnownCost({ cost, writer, texts }: KnownProps) {
+  const { formats } = writer;
   const { stage, percent, days, points, base, fine, deadlines } = cost;
   const untils = { L0: deadlines.freeUntil, L1: deadlines.L1, L2: deadlines.L2, L3: deadlines.L3, L4: null };
   const until = untils[stage];
@@ -76,7 +77,7 @@ function KnownCost({ cost, formats, texts }: KnownProps) {
         </ul>
       )}
       {until ? (
-        <p className="mt-3 text-ink-2">{fill(texts.until, { time: formatDateTime(until, formats) })}</p>
+        <p className="mt-3 text-ink-2">{fill(texts.until, { time: formatDeadline(until, writer) })}</p>
       ) : null}
     </>
   );

@@ -4,13 +4,13 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { LazyPart } from "@/components/feedback/lazy-part";
 import { DateInput } from "@/components/ui/date-input";
 import { Select, type SelectOption } from "@/components/ui/select";
-import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import type { DayWriter } from "@/lib/shared/time/deadline";
 import type { CancelAsk, CancelTable } from "@/lib/web/guide/cancel-cost";
 import type { CancelTexts } from "./cancel-answer";
 
 type Props = {
   table: CancelTable;
-  formats: ClubFormats;
+  writer: DayWriter;
   types: readonly SelectOption[];
   periods: readonly SelectOption[];
   maxPlayers: number;
@@ -23,7 +23,7 @@ const loadAnswer = async () => (await import("./cancel-answer")).CancelAnswer;
  * Computes in the browser, from the club's rules, the cost of cancelling now; nothing is sent. The arithmetic is fetched
  * with the first touch of a field: most readers of the page never ask.
  */
-export function CancelCalculator({ table, formats, types, periods, maxPlayers, texts }: Props) {
+export function CancelCalculator({ table, writer, types, periods, maxPlayers, texts }: Props) {
   const [ask, setAsk] = useState<CancelAsk>({
     playDate: "",
     teeTime: "",
@@ -71,7 +71,7 @@ export function CancelCalculator({ table, formats, types, periods, maxPlayers, t
       </form>
       <div className="self-start rule-heavy bg-sheet px-6 py-5">
         {isNeeded ? (
-          <LazyPart load={loadAnswer} props={{ ask, table, formats, texts }} placeholder={unasked} />
+          <LazyPart load={loadAnswer} props={{ ask, table, writer, texts }} placeholder={unasked} />
         ) : (
           unasked
         )}

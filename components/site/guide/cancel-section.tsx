@@ -2,12 +2,14 @@ import { getTranslations } from "next-intl/server";
 import type { CancelRules, FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import { stageDays } from "@/lib/shared/bookings/cancel-stage";
 import { firstFeeDate } from "@/lib/shared/fees/fee-versions";
+import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
 import { CancelCalculator } from "./cancel-calculator";
 import { CostTable } from "./cost-table";
 
 type Props = {
   club: Club;
+  language: Language;
   rules: CancelRules;
   fees: FeeTableAnswer | null;
   holidays: readonly string[];
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** The stages of a cancellation as a table, and a calculator for one's own round where scripts run. */
-export async function CancelSection({ club, rules, fees, holidays, maxPlayers }: Props) {
+export async function CancelSection({ club, language, rules, fees, holidays, maxPlayers }: Props) {
   const t = await getTranslations("guide.penalty");
   const greenFees = fees?.greenFees ?? [];
   const options = (pairs: [string, string][]) =>
@@ -39,7 +41,7 @@ export async function CancelSection({ club, rules, fees, holidays, maxPlayers }:
             rounding: club.formats.roundFormat,
             zone: club.formats.standardTimeZone,
           }}
-          formats={club.formats}
+          writer={{ language, formats: club.formats }}
           types={options(greenFees.map((fee) => [fee.memberType, fee.memberTypeName]))}
           periods={options(greenFees.map((fee) => [fee.period, fee.periodName]))}
           maxPlayers={maxPlayers}

@@ -1,12 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { TitledSection, WideTable } from "@/components/site/layout/menu/titled-section";
 import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
+import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import type { Club } from "@/lib/web/queries/club";
 import { SpecialFees } from "./special-fees";
 
-type Props = { club: Club; fees: FeeTableAnswer };
+type Props = { club: Club; language: Language; fees: FeeTableAnswer };
 type Prices = Pick<FeeTableAnswer, "greenFees" | "special" | "serviceFees">;
 type GreenFee = Prices["greenFees"][number];
 
@@ -14,10 +15,10 @@ const cell = "py-3 ps-6 text-end whitespace-nowrap";
 const head = "py-3 ps-6 text-end font-semibold text-ink-2";
 
 /** The fees that count today, and those of a later day where a change is known. */
-export async function FeeTables({ club, fees }: Props) {
+export async function FeeTables({ club, language, fees }: Props) {
   const t = await getTranslations("guide.fees");
   const { next } = fees;
-  const date = next ? formatDate(next.fromDate, club.formats) : "";
+  const date = next ? formatDay(next.fromDate, { language, formats: club.formats }) : "";
   return (
     <TitledSection id="fees" title={t("title")}>
       {next ? (

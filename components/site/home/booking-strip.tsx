@@ -7,6 +7,7 @@ import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { type DateWriter, dateInWords, shortDate } from "@/lib/shared/time/date-words";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { type BookingDay, bookingDays, firstChoice } from "@/lib/web/home/booking-days";
 import type { Club } from "@/lib/web/queries/club";
 import type { HomeData } from "@/lib/web/queries/home";
@@ -149,7 +150,7 @@ async function BookingDayChoice({ club, language, day, isChosen }: BookingDayCho
         </span>
       </label>
       <dl className="booking-facts">
-        <Fact name={t("day")} value={written({ weekday: "short", month: "short", day: "numeric" })} />
+        <Fact name={t("day")} value={formatDay(date, writer)} />
         {minGreenFee === null ? (
           <Fact name={t("left")} value={word} />
         ) : (

@@ -6,7 +6,7 @@ import { SiteLink } from "@/components/site/layout/site-link";
 import { cn } from "@/components/ui/cn";
 import type { EventSummary } from "@/lib/contract/boards/events";
 import type { Language } from "@/lib/shared/languages";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDays } from "@/lib/shared/time/deadline";
 import type { Club } from "@/lib/web/queries/club";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -35,7 +35,7 @@ export async function HomeEvents({ club, language, events }: Props) {
                 {event.title}
               </span>
               <span className="mt-2 block text-caption text-ink-2">
-                {formatDate(event.startDate, club.formats)} – {formatDate(event.endDate, club.formats)}
+                {formatDays(event.startDate, event.endDate, { language, formats: club.formats })}
                 <br />
                 {event.summary}
               </span>

@@ -47,7 +47,7 @@ export async function PftView({ club, language, grounds, rules }: Props) {
         ))}
         <WarmUp />
         {rules ? <ServiceSection /> : null}
-        {rules?.fees ? <FeeTables club={club} fees={rules.fees} /> : null}
+        {rules?.fees ? <FeeTables club={club} language={language} fees={rules.fees} /> : null}
         <BeforeYouCome club={club} language={language} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { TermsNotice } from "@/lib/contract/boards/banners";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { currentDevice } from "@/lib/web/runtime/page";
@@ -96,7 +96,7 @@ export function TermsNotices({ notices, language, defaultLanguage, formats, onDi
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-6 text-caption">
             <dt>{t("effectiveDate")}</dt>
             <dd className="text-ink">
-              <time dateTime={effectiveDate}>{formatDate(effectiveDate, formats)}</time>
+              <time dateTime={effectiveDate}>{formatDay(effectiveDate, { language, formats })}</time>
             </dd>
             <dt>{t("club")}</dt>
             <dd className="text-ink">{clubName}</dd>

@@ -5,7 +5,7 @@ import { RichText } from "@/components/ui/layout/rich-text";
 import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { TermsDetail } from "@/lib/contract/terms/terms-shapes";
 import type { Language } from "@/lib/shared/languages";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { laterVersion } from "@/lib/web/later-version";
 import type { Club } from "@/lib/web/queries/club";
 import type { Agreement } from "@/lib/web/queries/terms";
@@ -27,7 +27,11 @@ export async function AgreementView({ club, language, terms, versions }: Props) 
         <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-caption text-ink-3">
           <TermsState state={terms.state} />
           <span>{t("version", { version: terms.version })}</span>
-          <span>{t("effectiveFrom", { date: formatDate(terms.effectiveDate, club.formats) })}</span>
+          <span>
+            {t("effectiveFrom", {
+              date: formatDay(terms.effectiveDate, { language, formats: club.formats }),
+            })}
+          </span>
         </p>
       </header>
       <LaterVersion {...history} />
@@ -62,7 +66,10 @@ async function LaterVersion({ club, language, shownIdx, versions }: LaterVersion
   const t = await getTranslations("agreement");
   const later = laterVersion(versions, shownIdx);
   if (!later) return null;
-  const values = { version: later.version, date: formatDate(later.effectiveDate, club.formats) };
+  const values = {
+    version: later.version,
+    date: formatDay(later.effectiveDate, { language, formats: club.formats }),
+  };
   return (
     <p className="mt-6 flex max-w-[45rem] flex-wrap items-center gap-x-4 border-s-4 border-info bg-info-tint px-5 py-2">
       <span>
@@ -116,7 +123,9 @@ async function TermsVersions({ club, language, shownIdx, versions }: TermsStateP
               {t("version", { version: one.version })}
             </SiteLink>
             <span className="text-ink-2">
-              {t("effectiveFrom", { date: formatDate(one.effectiveDate, club.formats) })}
+              {t("effectiveFrom", {
+                date: formatDay(one.effectiveDate, { language, formats: club.formats }),
+              })}
             </span>
             <span className="ms-auto flex items-center gap-3">
               {one.termsIdx === shownIdx ? <span className="text-caption">{t("shown")}</span> : null}

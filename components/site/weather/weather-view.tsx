@@ -5,7 +5,8 @@ import type { WeatherPage } from "@/lib/contract/site/weather";
 import type { Language } from "@/lib/shared/languages";
 import { weatherNumber } from "@/lib/shared/money/club-numbers";
 import { clubTime } from "@/lib/shared/time/club-time";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { type DayWriter, formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { weatherMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import type { Forecast } from "@/lib/web/queries/facilities";
@@ -31,7 +32,7 @@ export async function WeatherView({ club, language, forecast }: Props) {
   return (
     <MenuPage {...frame} menuCode={weatherMenuCode}>
       <WeatherNow {...frame} forecast={forecast} />
-      <WeatherAlerts club={club} alerts={weather.alerts} />
+      <WeatherAlerts writer={{ language, formats: club.formats }} alerts={weather.alerts} />
       <HourForecast {...frame} forecast={forecast} />
       <DayForecast {...frame} forecast={forecast} />
       <p className="text-caption text-ink-3">
@@ -44,10 +45,10 @@ export async function WeatherView({ club, language, forecast }: Props) {
 
 const sourceNames = { OPEN_METEO: "Open-Meteo", KMA: "KMA" } as const;
 
-type WeatherAlertsProps = { club: Club; alerts: WeatherPage["alerts"] };
+type WeatherAlertsProps = { writer: DayWriter; alerts: WeatherPage["alerts"] };
 
 /** Forecasts beyond the club's limits for golf, with their times. */
-async function WeatherAlerts({ club, alerts }: WeatherAlertsProps) {
+async function WeatherAlerts({ writer, alerts }: WeatherAlertsProps) {
   const t = await getTranslations("weather.alerts");
   return (
     <section aria-labelledby="alerts-heading">
@@ -62,12 +63,12 @@ async function WeatherAlerts({ club, alerts }: WeatherAlertsProps) {
             className="flex flex-wrap justify-between gap-x-8 border-b border-line py-4"
           >
             <span className="font-semibold text-warn">
-              {t(`kinds.${alert.type}`, { value: weatherNumber(alert.value, club.formats) })}
+              {t(`kinds.${alert.type}`, { value: weatherNumber(alert.value, writer.formats) })}
             </span>
             <span className="text-caption text-ink-2">
               {t("span", {
-                from: formatDateTime(alert.from, club.formats),
-                to: formatDateTime(alert.to, club.formats),
+                from: formatDeadline(alert.from, writer),
+                to: formatDeadline(alert.to, writer),
               })}
             </span>
           </li>
@@ -133,7 +134,6 @@ async function DayForecast({ club, language, forecast }: DayForecastProps) {
   const days = forecast.weather.daily;
   const low = Math.min(...days.map(({ tempMin }) => tempMin));
   const high = Math.max(...days.map(({ tempMax }) => tempMax));
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   const share = (temp: number) => ((temp - low) / Math.max(1, high - low)) * 100;
   return (
     <section aria-labelledby="days-heading">
@@ -147,9 +147,8 @@ async function DayForecast({ club, language, forecast }: DayForecastProps) {
             className="grid gap-x-8 gap-y-2 border-b border-line py-5 min-[56.25rem]:grid-cols-[11rem_1fr_18rem_9rem] min-[56.25rem]:items-center"
           >
             <p>
-              <span className="font-semibold">{weekday.format(new Date(`${day.date}T00:00:00Z`))}</span>{" "}
-              <time dateTime={day.date} className="text-caption text-ink-3">
-                {formatDate(day.date, club.formats)}
+              <time dateTime={day.date} className="font-semibold">
+                {formatDay(day.date, { language, formats: club.formats })}
               </time>
             </p>
             <p className="flex flex-wrap gap-x-6 gap-y-1 text-caption">

@@ -46,6 +46,16 @@ export function daysInWords(
   return dateFormatter(writer, options).formatRange(atMidnight(from), atMidnight(to));
 }
 
+/** The months from one to another of a year: `March – December`, with the year where it is asked for. */
+export function monthsInWords(
+  { year, from, to }: { year: number; from: number; to: number },
+  writer: DateWriter,
+  options: Intl.DateTimeFormatOptions = { month: "long" },
+): string {
+  const first = (month: number) => `${year}-${String(month).padStart(2, "0")}-01`;
+  return daysInWords(first(from), first(to), writer, options);
+}
+
 /** `1/12` of 1 December for a club that writes the day first, else `12/1`: as short as a cell wants it. */
 export function shortDate(date: string, writer: DateWriter): string {
   if (dateLocale(writer) !== dayFirst.en)

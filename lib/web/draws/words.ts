@@ -1,11 +1,6 @@
-import { type DateWriter, dateInWords } from "@/lib/shared/time/date-words";
-
-/** `Sat, Dec 19` in the language of the page; a play date, which no zone moves. */
-export function playDay(date: string, writer: DateWriter): string {
-  return dateInWords(date, writer, { weekday: "short", month: "short", day: "numeric" });
-}
+import { type DayWriter, formatDay } from "@/lib/shared/time/deadline";
 
 /** Play dates as one line. */
-export function playDays(dates: readonly string[], writer: DateWriter): string {
-  return dates.map((date) => playDay(date, writer)).join(" · ");
+export function playDays(dates: readonly string[], writer: DayWriter): string {
+  return dates.map((date) => formatDay(date, writer)).join(" · ");
 }

@@ -1,9 +1,5 @@
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import type { CallOutput } from "@/lib/contract/routes";
-import type { Language } from "@/lib/shared/languages";
-import type { ClubFormats } from "@/lib/shared/money/club-formats";
-import { formatDate } from "@/lib/shared/time/date-format";
-import { dateInWords } from "@/lib/shared/time/date-words";
 
 /** A booking as its member sees it, and the answer to its cancellation. */
 export type OwnDetail = CallOutput<"GET /ext/bookings/{id}">;
@@ -46,9 +42,3 @@ export const stateFilters = {
 } as const;
 export type StateFilter = keyof typeof stateFilters;
 export const stateFilterNames = Object.keys(stateFilters) as StateFilter[];
-
-/** A club day with its weekday: `2026.12.16 (Wed)`. */
-export function dayText(date: string, formats: ClubFormats, language: Language): string {
-  const weekday = dateInWords(date, { language, formats }, { weekday: "short" });
-  return `${formatDate(date, formats)} (${weekday})`;
-}

@@ -28,11 +28,18 @@ export type Deadline = {
   until: string;
 };
 
+/** A group has several tee times on a day: the first of each day. */
+function firstOfDays(bookings: readonly Booking[]): Booking[] {
+  return bookings.filter(
+    ({ playDate }, place) => bookings.findIndex((other) => other.playDate === playDate) === place,
+  );
+}
+
 const live = new Set<BookingState>([bookingState.booked, bookingState.confirmed]);
 /** States of an application in which a win waits for a word, or can be given back (domain.md 8.5). */
 const won = new Set<ApplicationState>([applicationState.won, applicationState.confirmed]);
 
-/** Items that need a decision, the next deadline first; expired ones are left out. */
+/** Items that need a decision, the next deadline first; expired ones are left out, and the times of a group on one day are one. */
 export function deadlinesOf({ bookings = [], waitings = [], draws = [] }: Known, now: number): Deadline[] {
   const all: Deadline[] = [
     ...waitings.flatMap(({ waitingIdx: idx, playDate: day, state, offerUntil, graceUntil }) => [
@@ -48,14 +55,14 @@ export function deadlinesOf({ bookings = [], waitings = [], draws = [] }: Known,
         ? [{ kind: "draw" as const, idx, day: result?.playDate ?? null, until: declineUntil }]
         : [],
     ),
-    ...bookings
-      .filter(({ state, canCancel }) => live.has(state) && canCancel)
-      .map(({ bookingIdx: idx, playDate: day, freeCancelUntil: until }) => ({
+    ...firstOfDays(bookings.filter(({ state, canCancel }) => live.has(state) && canCancel)).map(
+      ({ bookingIdx: idx, playDate: day, freeCancelUntil: until }) => ({
         kind: "free" as const,
         idx,
         day,
         until,
-      })),
+      }),
+    ),
   ];
   return all
     .filter(({ until }) => Date.parse(until) > now)
@@ -79,20 +86,21 @@ export function warningsOf({ bookings = [], penalties, coupons = [] }: Known, no
     .filter(({ state, suspendTo }) => state === penaltyState.active && Date.parse(suspendTo) > now)
     .map(({ suspendTo }) => suspendTo)
     .sort((one, other) => Date.parse(other) - Date.parse(one));
+  const withEmptySeats = bookings.filter((one) => live.has(one.state) && emptySeats(one) > 0);
   const owed = list.reduce((sum, one) => sum + owedOf(one), 0);
   return [
     ...held.slice(0, 1).map((until): Warning => ({ kind: "suspended", until })),
     ...(owed > 0 ? [{ kind: "fine", amount: owed } as const] : []),
-    ...bookings
-      .filter((one) => live.has(one.state) && emptySeats(one) > 0)
-      .map(
-        (one): Warning => ({
-          kind: "companions",
-          bookingIdx: one.bookingIdx,
-          day: one.playDate,
-          missing: emptySeats(one),
-        }),
-      ),
+    ...firstOfDays(withEmptySeats).map(
+      ({ bookingIdx, playDate: day }): Warning => ({
+        kind: "companions",
+        bookingIdx,
+        day,
+        missing: withEmptySeats
+          .filter(({ playDate }) => playDate === day)
+          .reduce((sum, one) => sum + emptySeats(one), 0),
+      }),
+    ),
     ...coupons
       .filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= couponDays)
       .map(({ couponName, validTo }): Warning => ({ kind: "coupon", name: couponName, day: validTo })),

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { formatTime } from "@/lib/shared/time/date-format";
-import { formatDeadline } from "@/lib/shared/time/deadline";
-import { dayText } from "@/lib/web/my/booking-state";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { codePath } from "@/lib/web/my/check-in-code";
 import { escaped, inlinePicture } from "./html";
 import type { OfflineRound, OfflineRounds } from "./read-rounds";
@@ -37,7 +36,7 @@ async function roundPart(page: OfflineRounds, round: OfflineRound): Promise<stri
       : []),
   ];
   const rows = facts.map(([term, value]) => `<div><dt>${escaped(term)}</dt><dd>${escaped(value)}</dd></div>`);
-  const day = `${dayText(round.playDate, formats, language)} ${round.teeTime}`;
+  const day = `${formatDay(round.playDate, { language, formats })} ${round.teeTime}`;
   const code = today?.bookingIdx === round.bookingIdx ? await checkInPart(page, today) : "";
   return `<section><h2>${escaped(day)}</h2><dl>${rows.join("")}</dl>${code}</section>`;
 }

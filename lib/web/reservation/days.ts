@@ -8,11 +8,6 @@ export function dayTitle(date: string, writer: DateWriter): string {
   return dateInWords(date, writer, { weekday: "long", month: "long", day: "numeric" });
 }
 
-/** `Wed, Dec 16`. */
-export function dayShort(date: string, writer: DateWriter): string {
-  return dateInWords(date, writer, { weekday: "short", month: "short", day: "numeric" });
-}
-
 /** `December 2026`. */
 export function monthTitle(month: string, writer: DateWriter): string {
   return dateInWords(`${month}-01`, writer, { year: "numeric", month: "long" });

@@ -40,10 +40,10 @@ export async function failureCodeText(
   language: Language,
 ): Promise<string | null> {
   try {
-    const [{ failureTexts, fieldWords, fillText }, { formatDate, formatDateTime }, byCode] =
+    const [{ failureTexts, fieldWords, fillText }, { formatDay, formatDeadline }, byCode] =
       await Promise.all([
         import("@/lib/contract/failure-texts"),
-        import("@/lib/shared/time/date-format"),
+        import("@/lib/shared/time/deadline"),
         provided.ofServer(language),
       ]);
     const ours = Object.hasOwn(failureTexts[language], msgCode)
@@ -54,8 +54,8 @@ export async function failureCodeText(
     const { formats } = provided;
     const shown = words.map((word) => {
       if (formats === null) return word;
-      if (wireMoment.test(word)) return formatDateTime(word, formats);
-      return wireDay.test(word) ? formatDate(word, formats) : word;
+      if (wireMoment.test(word)) return formatDeadline(word, { language, formats });
+      return wireDay.test(word) ? formatDay(word, { language, formats }) : word;
     });
     return text === null ? null : fillText(text, shown);
   } catch {

@@ -42,7 +42,7 @@ test("a request is due in ten days, told and on record", async () => {
     createdAt: "2026-11-23T10:00:00+09:00",
     dueAt: "2026-12-03T10:00:00+09:00",
   });
-  expect(await notifications()).toEqual([["dataRequestReceived", 100_001, "2026.12.03"]]);
+  expect(await notifications()).toEqual([["dataRequestReceived", 100_001, "2026.12.03 (목)"]]);
   const [auditEntry] = await scene.api.db
     .select()
     .from(auditRecords)
@@ -102,7 +102,7 @@ test("an answer ends it, is told, and stays", async () => {
     "VAL_FIELD",
     ["state"],
   ]);
-  expect((await notifications()).at(-1)).toEqual(["dataRequestAnswered", 100_001, "2026.11.23"]);
+  expect((await notifications()).at(-1)).toEqual(["dataRequestAnswered", 100_001, "2026.11.23 (월)"]);
   const own = await scene.data<{ list: Request[] }>("kimmiru", "GET", "/ext/data-requests");
   expect(own.list).toMatchObject([{ state: "30", answer: "고쳤습니다.", isLate: false }]);
   const { list } = await queue("?state=30");

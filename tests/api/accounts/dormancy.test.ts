@@ -43,7 +43,7 @@ describe("dormancy (C0450, P-04)", () => {
     await run(memberRemindersJob);
     await run(memberRemindersJob);
     expect(await notifications("dormancyNotice")).toEqual([
-      [100002, { club: "미르솔 컨트리클럽", date: "2026.12.23" }],
+      [100002, { club: "미르솔 컨트리클럽", date: "2026.12.23 (수)" }],
     ]);
   });
 

@@ -54,7 +54,7 @@ describe("whoever an application names is told, in words that say whose it is", 
   test("won: of the round, in place of the words of a booking", async () => {
     await scene.liveTo("announcement");
     expect(await scene.told(park, "drawCompanionWon")).toEqual([
-      { club, date: "2026.12.19", time: expect.any(String), course: "미르", applicant },
+      { club, date: "2026.12.19 (토)", time: expect.any(String), course: "미르", applicant },
     ]);
     expect(await parkNotifications()).toEqual(["drawCompanionWon"]);
   });
@@ -97,7 +97,7 @@ describe("whoever an application names is told, in words that say whose it is", 
     await scene.leave(lee, 7002);
     expect(await parkNotifications()).toEqual(["drawCompanionWon", "drawCompanionEnded"]);
     expect((await scene.told(park, "drawCompanionEnded"))[0]).toMatchObject({
-      date: "2026.12.19",
+      date: "2026.12.19 (토)",
       applicant,
     });
     expect(await scene.told(lee, "cancelled")).toHaveLength(1);
@@ -176,7 +176,7 @@ test("the deadline of a confirmation is told the day before it, once, to the win
   await scene.send(park, "PUT", "/ext/reminders", { deadlines: true });
   await remind();
   await remind();
-  const notifications = [expect.objectContaining({ date: "2026.12.19", deadline: "2026.11.30 17:00" })];
+  const notifications = [expect.objectContaining({ date: "2026.12.19 (토)", deadline: "2026.11.30 (월) 17:00" })];
   expect(await scene.told(lee, "drawConfirmReminder")).toEqual(notifications);
   expect(await scene.told(park, "drawConfirmReminder")).toEqual(notifications);
   expect(await scene.told(100_103, "drawConfirmReminder")).toHaveLength(1);

@@ -188,10 +188,10 @@ describe("F7, word for word", () => {
     expect(await scene.told(lee, "drawWon")).toEqual([
       {
         club: "미르솔 컨트리클럽",
-        date: "2026.12.19",
+        date: "2026.12.19 (토)",
         time: "07:21",
         course: "미르",
-        until: "2026.11.30 17:00",
+        until: "2026.11.30 (월) 17:00",
       },
     ]);
     expect(await scene.told(lee, "booked")).toEqual([]);

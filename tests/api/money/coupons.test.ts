@@ -197,7 +197,7 @@ test("the reminder is sent once, seven days before the last day (C0400 v3)", asy
   await scene.run(couponReminderJob);
   const notifications = await scene.told(100_001, "couponExpiring");
   expect(notifications.map(({ channel }) => channel)).toEqual(["SMS", "MAIL"]);
-  expect(notifications[0]?.vars).toMatchObject({ coupon: "평일 그린피 1만원 할인", date: "2026.12.31" });
+  expect(notifications[0]?.vars).toMatchObject({ coupon: "평일 그린피 1만원 할인", date: "2026.12.31 (목)" });
 });
 
 test("the reminder comes as many days before as the club says (C0400 v3)", async () => {

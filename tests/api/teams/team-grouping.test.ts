@@ -74,7 +74,7 @@ test("players change flights after the roster is closed, nobody comes or goes, a
   expect((await named(second))[0]?.acceptedAt).not.toBeNull();
   expect((await named(first))[1]?.phoneNo).toBe("010-0000-0901");
   expect(await scene.told(park, "changed")).toEqual([
-    expect.objectContaining({ date: "2027.03.10", time: second.teeTime }),
+    expect.objectContaining({ date: "2027.03.10 (수)", time: second.teeTime }),
   ]);
   expect(await scene.told(lee, "changed")).toEqual([expect.objectContaining({ time: first.teeTime })]);
   expect(await scene.told(lee, "companionRemoved")).toEqual([]);

@@ -98,7 +98,7 @@ describe("the roster of an approved team", () => {
     await scene.approve();
     await seat({ memberId: "parkbaram" }, "2027-03-10");
     expect((await scene.told(park, "companionAdded"))[0]).toMatchObject({
-      date: "2027.03.10",
+      date: "2027.03.10 (수)",
       booker: "김미루",
     });
   });
@@ -115,7 +115,7 @@ describe("the roster of an approved team", () => {
       ].toSorted(),
     );
     expect(await scene.told(park, "teamRoundCancelled")).toEqual([
-      expect.objectContaining({ team, date: "2027.03.10", time: "07:00" }),
+      expect.objectContaining({ team, date: "2027.03.10 (수)", time: "07:00" }),
     ]);
     expect(await scene.told(kim, "teamDateSuspended")).toHaveLength(1);
   });

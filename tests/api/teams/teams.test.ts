@@ -123,7 +123,7 @@ describe("F8, word for word", () => {
     expect(await scene.slotsOf()).toHaveLength(8);
     expect(await scene.penaltiesOf(kim)).toEqual([]);
     expect(await scene.told(kim, "teamDateSuspended")).toEqual([
-      { club: "미르솔 컨트리클럽", team: "솔향회", date: "2027.03.10" },
+      { club: "미르솔 컨트리클럽", team: "솔향회", date: "2027.03.10 (수)" },
     ]);
   });
 });
@@ -469,7 +469,7 @@ describe("the office", () => {
     await scene.run("team-roster");
     await scene.run("team-roster");
     expect(await scene.told(kim, "teamRosterDue")).toEqual([
-      { club: "미르솔 컨트리클럽", team: "솔향회", date: "2027.03.10" },
+      { club: "미르솔 컨트리클럽", team: "솔향회", date: "2027.03.10 (수)" },
     ]);
   });
 });

@@ -289,7 +289,7 @@ describe("the members are told of a change", () => {
     );
     expect(rows.find((row) => row.memberIdx === 100001)).toMatchObject({
       lang: "ko",
-      vars: { club: "미르솔 컨트리클럽", title: "이용약관", date: "2027.01.10" },
+      vars: { club: "미르솔 컨트리클럽", title: "이용약관", date: "2027.01.10 (일)" },
     });
     expect(rows.find((row) => row.memberIdx === 100010)).toMatchObject({
       lang: "en",

@@ -38,10 +38,10 @@ describe("F6: a late cancellation at 10:00", () => {
     });
     const vars = {
       club: "미르솔 컨트리클럽",
-      date: "2026.11.28",
+      date: "2026.11.28 (토)",
       time: "07:14",
       course: "미르 코스",
-      grace: "2026.11.25 11:00",
+      grace: "2026.11.25 (수) 11:00",
     };
     expect(await scene.told(100_002, "waitingAssigned")).toEqual([
       { channel: "SMS", lang: "ko", vars },

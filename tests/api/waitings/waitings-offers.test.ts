@@ -32,7 +32,7 @@ describe("with offers (C0300 OFFER)", () => {
     expect(await scene.ownerOf(sheetIdx)).toBeNull();
     const notifications = await scene.told(100_002, "waitingOffered");
     expect(notifications.map(({ channel }) => channel)).toEqual(["SMS", "MAIL"]);
-    expect(notifications[0]?.vars).toMatchObject({ time: "07:14", until: "2026.11.25 10:30" });
+    expect(notifications[0]?.vars).toMatchObject({ time: "07:14", until: "2026.11.25 (수) 10:30" });
     const lock = await scene.send("kimmiru", "PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
     expect(lock.json.result).toBe(false);
     const mine = await scene.send("leesol01", "GET", "/my-reservation/waitings/100002");
@@ -128,8 +128,8 @@ describe("the close of the list (job waiting-close)", () => {
       expect(await scene.waiting(waitingIdx)).toMatchObject({ state: "70" });
     }
     expect(await scene.told(100_008, "waitingClosed")).toEqual([
-      { channel: "SMS", lang: "ja", vars: { club: "ミルソルカントリークラブ", date: "2026.11.28" } },
-      { channel: "MAIL", lang: "ja", vars: { club: "ミルソルカントリークラブ", date: "2026.11.28" } },
+      { channel: "SMS", lang: "ja", vars: { club: "ミルソルカントリークラブ", date: "2026.11.28 (土)" } },
+      { channel: "MAIL", lang: "ja", vars: { club: "ミルソルカントリークラブ", date: "2026.11.28 (土)" } },
     ]);
     const lock = await scene.send("kimmiru", "PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
     expect(lock.json.result).toBe(true);

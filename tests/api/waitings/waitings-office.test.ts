@@ -172,7 +172,7 @@ describe("taking an entry off the list", () => {
     const answer = await decide(lee, { event: "CANCEL", reason: "Course closed" });
     expect(answer.json.data).toMatchObject({ state: "60" });
     const [notifications] = await scene.told(100_002, "waitingCancelledByClub");
-    expect(notifications?.vars).toMatchObject({ date: "2026.11.28", reason: "Course closed" });
+    expect(notifications?.vars).toMatchObject({ date: "2026.11.28 (토)", reason: "Course closed" });
   });
 
   test("that has a booking is left to the booking", async () => {

@@ -182,7 +182,7 @@ test("a list that was closed early is told with its reason before there is any r
   published = { ...(await openRecord()), state: "30", amendments: [closing] };
   show();
   expect(await screen.findByText("Applications closed early")).toBeInTheDocument();
-  expect(screen.getByText(/Originally announced for 2026.11.26 08:00/)).toBeInTheDocument();
+  expect(screen.getByText(/Originally announced for 2026.11.26 \(Thu\) 08:00/)).toBeInTheDocument();
   expect(screen.getByText("Reason: Storm")).toBeInTheDocument();
   expect(screen.getByText(/1 step was taken earlier than announced/)).toBeInTheDocument();
   expect(

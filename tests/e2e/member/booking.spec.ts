@@ -122,6 +122,8 @@ test("a member with usual companions books from the calendar in four acts, and e
   await step(page.locator(`[role=grid] [data-date="${date}"]`));
   await step(slotButton(page, sheetIdx));
   await expect(panel(page)).toContainText("held for you");
+  // The panel has come up to the window: its total and its button need no scrolling.
+  await expect(bookButton(page)).toBeInViewport({ ratio: 1 });
   await expect(panel(page)).toContainText("박*람");
   await expect(panel(page).getByTestId("total")).toHaveText(/₩\d{3},\d{3}/);
   await expectWellMade(page);
@@ -336,7 +338,7 @@ test("a booking changes its players; one that was changed elsewhere says what is
     "now 4",
   );
   await expectWellMade(page);
-  await page.getByRole("button", { name: "Continue with the current booking" }).click();
+  await page.getByRole("button", { name: "Continue with this booking" }).click();
   await page.getByRole("button", { name: "Save players" }).click();
   await expect(page).toHaveURL(/\/mypage\/bookings\/\d+/);
 });

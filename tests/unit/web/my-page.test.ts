@@ -160,6 +160,19 @@ describe("what my page says first", () => {
     expect(found.map(({ kind, idx }) => `${kind} ${idx}`)).toEqual(["offer 5", "draw 71", "free 1"]);
   });
 
+  test("the tee times of a group on one day are one deadline and one warning", () => {
+    const until = "2027-03-07T17:00:00+09:00";
+    const group = [11, 12, 13, 14].map((bookingIdx) =>
+      booking({ bookingIdx, playDate: "2027-03-10", freeCancelUntil: until, players: [{ name: "A" }] }),
+    );
+    expect(deadlinesOf(known({ bookings: group }), now)).toEqual([
+      { kind: "free", idx: 11, day: "2027-03-10", until },
+    ]);
+    expect(warningsOf(known({ bookings: group }), now)).toEqual([
+      { kind: "companions", bookingIdx: 11, day: "2027-03-10", missing: 12 },
+    ]);
+  });
+
   test("warnings name the longest suspension, all that is owed, seats without a name and coupons of a week", () => {
     const penalty = {
       state: "10",

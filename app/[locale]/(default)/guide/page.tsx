@@ -38,11 +38,11 @@ export default async function GuidePage({ params }: Props) {
     <MenuPage club={club} language={language} menuCode={guideMenuCode} nodes={nodes}>
       <BookingSteps club={club} booking={guide.booking} />
       <MenuGate {...gate} menuCode={feeMenuCode}>
-        {guide.fees ? <FeeTables club={club} fees={guide.fees} /> : null}
+        {guide.fees ? <FeeTables club={club} language={language} fees={guide.fees} /> : null}
       </MenuGate>
       <MenuGate {...gate} menuCode={penaltyMenuCode}>
         <PenaltyTable penalties={guide.penalties}>
-          {guide.cancelling ? <CancelSection club={club} fees={guide.fees} {...guide.cancelling} /> : null}
+          {guide.cancelling ? <CancelSection club={club} language={language} fees={guide.fees} {...guide.cancelling} /> : null}
         </PenaltyTable>
       </MenuGate>
       <MenuGate {...gate} menuCode={foodMenuCode}>

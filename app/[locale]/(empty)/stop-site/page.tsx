@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { StateView } from "@/components/site/state/state-view";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub, getSiteState } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
@@ -30,7 +30,9 @@ export default async function StopPage({ params }: Props) {
       title={state?.title || t("title")}
       message={state?.message || t("defaultMessage")}
       note={
-        state?.endAt ? t("backAt", { time: formatDateTime(new Date(state.endAt), club.formats) }) : undefined
+        state?.endAt
+          ? t("backAt", { time: formatDeadline(new Date(state.endAt), { language, formats: club.formats }) })
+          : undefined
       }
       contact={phone ? t("contact", { phone }) : undefined}
     />

@@ -5,7 +5,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { BoardEntity } from "@/lib/contract/boards/board-entities";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { OfficeFailure } from "../../frame/office-failure";
 import { useOffice } from "../../frame/root/office-context";
@@ -56,7 +57,7 @@ function TrashList({ board, canRestore }: Props) {
               <span className="text-ink-2">
                 {t("deletedBy", { time: formatDateTime(row.deletedAt, formats), name: row.deletedBy })}
                 {" · "}
-                {t("until", { date: formatDate(row.purgeAt, formats) })}
+                {t("until", { date: formatDay(row.purgeAt, { language, formats }) })}
               </span>
             </p>
             {canRestore ? (

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { RemovedCourse } from "@/lib/contract/tee-sheets/ops-courses";
 import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useActionCall } from "../../action/use-action-call";
 import { Panel } from "../../frame/panel";
@@ -14,7 +15,7 @@ type Props = { courses: readonly RemovedCourse[]; canRestore: boolean; onRestore
 /** The courses that were removed in the last thirty days. */
 export function RemovedCourses({ courses, canRestore, onRestored }: Props) {
   const t = useTranslations("ishm.courses.trash");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const action = useActionCall({
     send: (code: string) =>
       call("POST /ops/courses/{id}/restore", { params: { id: code }, body: {} }, { handled: true }),
@@ -35,7 +36,7 @@ export function RemovedCourses({ courses, canRestore, onRestored }: Props) {
                 {t("note", {
                   who: deletedBy,
                   when: formatDateTime(deletedAt, formats),
-                  until: formatDateTime(purgeAt, formats),
+                  until: formatDeadline(purgeAt, { language, formats }),
                 })}
               </span>
             </span>

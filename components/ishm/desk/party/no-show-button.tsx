@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { DeskBooking, NoShowPreview } from "@/lib/contract/bookings/ops-desk";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { ActionDialog } from "../../action/action-dialog";
 import { useOffice } from "../../frame/root/office-context";
@@ -62,11 +62,13 @@ export function NoShowButton({ booking, reason, refresh, onDone }: Props) {
 function useLines({ bookerName, teeTime }: DeskBooking, preview: NoShowPreview | undefined): string[] {
   const t = useTranslations("ishm.desk.noShow");
   const list = useFormatter();
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const deadline = useDeadline();
   if (!preview) return [];
   const { penalty, otherBookings, hasCoupon, toldName } = preview;
-  const others = otherBookings.map((one) => `${formatDate(one.playDate, formats)} ${one.teeTime}`);
+  const others = otherBookings.map(
+    (one) => `${formatDay(one.playDate, { language, formats })} ${one.teeTime}`,
+  );
   return [
     t("state", { name: bookerName, time: teeTime }),
     penalty

@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { DeskBooking, ScanAnswer } from "@/lib/contract/bookings/ops-desk";
 import { formatDate, formatTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
@@ -31,14 +32,14 @@ export function ScanResult({ scan }: { scan: Scan | null }) {
 
 function useSentence(scan: Scan | null): string | null {
   const t = useTranslations("ishm.desk.scan");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   if (scan === null) return null;
   if (scan.kind === "failure") return scan.sentence;
   if (scan.kind === "blocked") return t("blocked");
   const { outcome, booking } = scan.answer;
   if (outcome === "FOUND") return null;
   return t(`outcomes.${outcome}`, {
-    date: booking ? formatDate(booking.playDate, formats) : "",
+    date: booking ? formatDay(booking.playDate, { language, formats }) : "",
     time: booking?.teeTime ?? "",
     from: booking ? formatTime(booking.checkInFrom, formats) : "",
     state: booking?.stateName ?? "",

@@ -3,12 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useSubmitHold } from "../../form/submit-hold";
 import { alignedToField, rowKeys, rowStyle } from "../row-field";
 import { AltFields } from "./alt-fields";
 
 type Props = { file: File; onInsert: (alt: string) => void; onCancel: () => void };
 
-/** Asks what a new image says; without an answer it does not come into the text. */
+/** Asks what a new image says; without an answer it does not come into the text, and its form is not submitted. */
 export function NewImageRow({ file, onInsert, onCancel }: Props) {
   const t = useTranslations("ishm.editor");
   const field = useRef<HTMLInputElement>(null);
@@ -23,6 +24,7 @@ export function NewImageRow({ file, onInsert, onCancel }: Props) {
     if (isMissing) field.current?.focus();
     else onInsert(isDecorative ? "" : alt.trim());
   }
+  useSubmitHold(insert);
 
   return (
     <fieldset className={rowStyle}>

@@ -15,7 +15,7 @@ import { Panel } from "../../frame/panel";
 import { useOffice } from "../../frame/root/office-context";
 import { FaultTable } from "./fault-table";
 
-type Props = { members: number; refresh: () => Promise<unknown> };
+type Props = { members?: number; refresh: () => Promise<unknown> };
 
 const shortMs = 1000;
 
@@ -38,7 +38,7 @@ export function MembersImport({ members, refresh }: Props) {
     dryRun.forget();
   };
   return (
-    <Panel title={t("title")} side={<span className="text-ink-2">{t("count", { count: members })}</span>}>
+    <Panel title={t("title")} side={members === undefined ? null : <span className="text-ink-2">{t("count", { count: members })}</span>}>
       <p className="max-w-170 text-ink-2">{t("hint")}</p>
       <Template />
       <FileField

@@ -6,7 +6,8 @@ import { createPortal } from "react-dom";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import { Button } from "@/components/ui/button";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { ActionDialog } from "../../action/action-dialog";
 import { useActionCall } from "../../action/use-action-call";
@@ -18,7 +19,7 @@ type Props = { sheet: StaffSheet; onPrinted: () => void };
 /** The day on paper, a table per course: only this is printed (office.css), and it is gone afterwards. */
 function PrintSheet({ sheet, onPrinted }: Props) {
   const t = useTranslations("ishm.sheet.print");
-  const { clubName, formats, now } = useOffice();
+  const { language, clubName, formats, now } = useOffice();
   const done = useRef(onPrinted);
   done.current = onPrinted;
   useEffect(() => {
@@ -32,7 +33,11 @@ function PrintSheet({ sheet, onPrinted }: Props) {
       {sheet.courses.map(({ courseCode, courseName }) => (
         <section key={courseCode}>
           <h1>
-            {t("heading", { club: clubName, course: courseName, date: formatDate(sheet.playDate, formats) })}
+            {t("heading", {
+              club: clubName,
+              course: courseName,
+              date: formatDay(sheet.playDate, { language, formats }),
+            })}
           </h1>
           <CourseTable slots={sheet.slots.filter((slot) => slot.courseCode === courseCode)} />
           <p>{t("asOf", { time: formatDateTime(now(), formats) })}</p>

@@ -30,7 +30,7 @@ type Props = {
 /** One day: the sums, the grid of slots and the panel of the open slot. */
 export function SheetDay({ sheet, live, rights, unmaskReason, leaving }: Props) {
   const t = useTranslations("ishm.sheet");
-  const isWide = useMedia("(min-width: 68.75rem)");
+  const isWide = useSteady(useMedia("(min-width: 68.75rem)"), leaving.isTyping);
   const isNarrow = !useMedia("(min-width: 43.75rem)");
   const [asked, setAsked] = useState(sheet.courses[0]?.courseCode ?? "");
   const parts = useMemo(() => {
@@ -148,6 +148,13 @@ function LedgerBar({ ledger }: { ledger: Ledger }) {
       </ul>
     </section>
   );
+}
+
+/** The value, or the one before for as long as it is held: a form that moved between panel and dialog would begin anew. */
+function useSteady(value: boolean, isHeld: boolean): boolean {
+  const [steady, setSteady] = useState(value);
+  if (!isHeld && steady !== value) setSteady(value);
+  return isHeld ? steady : value;
 }
 
 /** Whether a media query matches; true where there is no layout (server, tests). */

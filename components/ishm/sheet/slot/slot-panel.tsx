@@ -170,7 +170,9 @@ function SlotFacts({ slot, context }: { slot: StaffSlot; context: SheetContext }
     {
       name: t("party"),
       value: [
-        t("partyOf", { min: slot.minPlayers, max: slot.maxPlayers }),
+        slot.minPlayers === slot.maxPlayers
+          ? t("partyOne", { count: slot.maxPlayers })
+          : t("partyOf", { min: slot.minPlayers, max: slot.maxPlayers }),
         isTwoBall(slot.maxPlayers) && t("twoBall"),
       ]
         .filter(Boolean)

@@ -6,6 +6,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/layout/icons";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -47,7 +48,7 @@ export function ConsentRow({ consent, context, isBusy, onSay, news }: Props) {
           <MemberLink href={link(upcoming.termsIdx)} className="link inline-flex min-h-9 items-center">
             {t("upcoming", {
               version: upcoming.version,
-              date: formatDate(upcoming.effectiveDate, context.formats),
+              date: formatDay(upcoming.effectiveDate, context),
             })}
           </MemberLink>
         </p>

@@ -7,7 +7,7 @@ import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Button } from "@/components/ui/button";
 import type { CallInput } from "@/lib/contract/routes";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { memberDraft, type SavedForm, useSavedForm } from "../../shared/form/use-saved-form";
@@ -73,7 +73,7 @@ export function RequestForm({ memberIdx, context }: Props) {
         {t("send")}
       </Button>
       <p role="status" className="text-ok">
-        {due ? t("sent", { date: formatDate(due, context.formats) }) : ""}
+        {due ? t("sent", { date: formatDay(due, context) }) : ""}
       </p>
     </form>
   );

@@ -6,6 +6,7 @@ import { Pages } from "@/components/member/shared/layout/paged-list";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { CallOutput } from "@/lib/contract/routes";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { Loading, NotLoaded } from "../../shared/layout/loading";
@@ -60,7 +61,7 @@ function RequestRow({ request, context }: { request: DataRequest; context: PageC
         <Chip tone={tones[request.state]}>{t(`states.${request.state}`)}</Chip>
         <span className="text-caption text-ink-3">
           {t("asked", { date: day(request.createdAt) })}
-          {isOpen ? ` · ${t("due", { date: day(request.dueAt) })}` : ""}
+          {isOpen ? ` · ${t("due", { date: formatDay(request.dueAt, context) })}` : ""}
         </span>
       </p>
       <p className="mt-1 whitespace-pre-line text-ink-2">{request.contents}</p>

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { type DayMark, dayMark, type WaitingPositions } from "@/lib/web/booking/day-words";
 import { dayTitle, shortDay } from "@/lib/web/reservation/days";
 import type { DayFace } from "./month-grid";
@@ -78,7 +78,7 @@ function useDayWords({ formats, language }: BookingContext) {
       if (mark.kind === "opens") {
         return {
           word: shortDay(mark.openAt, { language, formats }, formats.standardTimeZone),
-          long: t("opens", { time: formatDateTime(mark.openAt, formats) }),
+          long: t("opens", { time: formatDeadline(mark.openAt, { language, formats }) }),
         };
       }
       return same(t(mark.kind));

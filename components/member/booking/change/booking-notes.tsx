@@ -11,10 +11,11 @@ import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Ruler } from "@/components/ui/layout/ruler";
 import type { BookingDetail } from "@/lib/contract/bookings/booking-shapes";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { litTicks } from "@/lib/web/booking/countdown";
 import type { ChangedField } from "@/lib/web/booking/input";
 import type { Held } from "@/lib/web/booking/own-hold";
-import { dayShort, dayTitle } from "@/lib/web/reservation/days";
+import { dayTitle } from "@/lib/web/reservation/days";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 
@@ -133,7 +134,7 @@ export function ElsewherePanel({ context, memberIdx, held, onGoOn, onLetGo }: El
   const t = useTranslations("booking.elsewhere");
   const { slot } = useSlotDetail(context, memberIdx, held);
   const seconds = useSecondsLeft(held.endsAt);
-  const day = dayShort(held.playDate, context);
+  const day = formatDay(held.playDate, context);
   return (
     <section
       aria-labelledby="elsewhere-heading"

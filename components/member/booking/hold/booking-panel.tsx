@@ -12,9 +12,9 @@ import type { BookingDetail, Companion, QuoteAnswer } from "@/lib/contract/booki
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { isTwoBall, shownTurn } from "@/lib/shared/tee-times/turns";
+import { formatDay } from "@/lib/shared/time/deadline";
 import type { Held } from "@/lib/web/booking/own-hold";
 import type { Party } from "@/lib/web/booking/party";
-import { dayShort } from "@/lib/web/reservation/days";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { PlayersPart } from "../form/players-part";
@@ -58,7 +58,7 @@ export type PanelProps = {
 export function BookingPanel(props: PanelProps) {
   const t = useTranslations("booking.form");
   const { context, slot, party, held, lapsed, changing, quote } = props;
-  const when = `${dayShort(slot.playDate, context)} ${slot.teeTime}`;
+  const when = `${formatDay(slot.playDate, context)} ${slot.teeTime}`;
   const where = `${slot.courseName} → ${slot.courseOutName}`;
   const isNew = changing === null;
   const isDocked = held !== null || (changing !== null && lapsed === null);
@@ -81,7 +81,7 @@ export function BookingPanel(props: PanelProps) {
   return (
     <section
       aria-labelledby="booking-heading"
-      className="flex flex-col border border-pine-900 bg-sheet min-[68.75rem]:max-h-[calc(100dvh-3rem)] min-[68.75rem]:overflow-y-auto"
+      className="flex flex-col border border-pine-900 bg-sheet min-[68.75rem]:scroll-mt-[calc(0.5rem-var(--header-height))] min-[68.75rem]:max-h-[calc(100dvh-3rem)] min-[68.75rem]:overflow-y-auto"
     >
       <div className="px-5 py-5 min-[68.75rem]:px-6">
         <h2 id="booking-heading" ref={props.titleRef} tabIndex={-1} className="text-group font-semibold">

@@ -9,7 +9,7 @@ import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
-import { dayShort } from "@/lib/web/reservation/days";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { BookingPanel } from "./booking-panel";
@@ -74,7 +74,7 @@ export function BookedNote({ context, slot, bookingIdx, onClose }: BookedNotePro
       <p className="text-group font-semibold">{t("title")}</p>
       {slot ? (
         <p className="mt-1 font-semibold">
-          {`${dayShort(slot.playDate, context)} ${slot.teeTime}, ${slot.courseName} → ${slot.courseOutName}`}
+          {`${formatDay(slot.playDate, context)} ${slot.teeTime}, ${slot.courseName} → ${slot.courseOutName}`}
         </p>
       ) : null}
       <p className="mt-1 text-caption text-ink-2">{t("text")}</p>

@@ -7,9 +7,9 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { atClubTime } from "@/lib/shared/time/club-time";
-import { formatDeadline } from "@/lib/shared/time/deadline";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
-import { bookingKind, dayText } from "@/lib/web/my/booking-state";
+import { bookingKind } from "@/lib/web/my/booking-state";
 import { calendarFile, roundMinutes, roundUid, shareText } from "@/lib/web/my/calendar-file";
 import { paths } from "@/lib/web/routing/paths";
 import { saveFile } from "@/lib/web/runtime/page";
@@ -24,7 +24,7 @@ export function BookingTools({ booking, context }: Props) {
   const { link } = usePageLinks(context);
   const [said, setSaid] = useState("");
   if (bookingKind(booking.state) !== "live") return <AgainLink booking={booking} context={context} />;
-  const when = `${dayText(booking.playDate, context.formats, context.language)} ${booking.teeTime}`;
+  const when = `${formatDay(booking.playDate, context)} ${booking.teeTime}`;
   const address = new URL(link(paths.my.booking(booking.bookingIdx)), window.location.href).href;
 
   const keep = () => {

@@ -14,10 +14,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/layout/empty-state";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDeadline } from "@/lib/shared/time/deadline";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { type BookingListInput, bookingListQuery, firstBookings } from "@/lib/web/my/booking-list";
-import { bookingKind, dayText } from "@/lib/web/my/booking-state";
+import { bookingKind } from "@/lib/web/my/booking-state";
 import { pageSize } from "@/lib/web/my/page-query";
 import { paths } from "@/lib/web/routing/paths";
 import { BookingFilters } from "./booking-filters";
@@ -107,7 +107,7 @@ function BookingRow({ booking, context }: BookingRowProps) {
           href={link(paths.my.booking(booking.bookingIdx))}
           className="font-semibold text-heading tabular-nums no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
         >
-          {dayText(booking.playDate, formats, language)} {booking.teeTime} · {booking.courseName}
+          {formatDay(booking.playDate, { language, formats })} {booking.teeTime} · {booking.courseName}
         </MemberLink>
         <p className="text-caption text-ink-2 tabular-nums">{facts.join(" · ")}</p>
         {booking.cancelStage === "L0" && booking.canCancel ? (

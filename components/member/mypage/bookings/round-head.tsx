@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { BookingState } from "@/lib/contract/code-values/bookings";
-import { dayText } from "@/lib/web/my/booking-state";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { BookingChip } from "../state-chip";
 
 type Props = {
@@ -23,9 +23,7 @@ export function RoundHead({ context, playDate, teeTime, turnTime, course, state,
     <div className="rule-top pt-6">
       <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <span className="font-serif text-value text-heading tabular-nums">{teeTime}</span>
-        <span className="font-serif text-sub tabular-nums">
-          {dayText(playDate, context.formats, context.language)}
-        </span>
+        <span className="font-serif text-sub tabular-nums">{formatDay(playDate, context)}</span>
         {turnTime ? <span className="tabular-nums">{t("secondNine", { time: turnTime })}</span> : null}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lead">

@@ -5,12 +5,12 @@ import { clockText, useSecondsLeft } from "@/components/member/shared/data/use-s
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { cn } from "@/components/ui/cn";
-import { formatDeadline } from "@/lib/shared/time/deadline";
-import { dayText } from "@/lib/web/my/booking-state";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { Deadline } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
 import type { ClubClock } from "../../shared/data/club-clock";
 import { usePageLinks } from "../../shared/layout/use-page-links";
+import { MoreBookings, mostShown } from "./more-bookings";
 
 type Props = { deadlines: readonly Deadline[]; context: PageContext; clock: ClubClock };
 
@@ -31,7 +31,7 @@ export function DeadlineList({ deadlines, context, clock }: Props) {
         {t("deadlines")}
       </h2>
       <ul>
-        {deadlines.map((deadline) => (
+        {deadlines.slice(0, mostShown).map((deadline) => (
           <DeadlineRow
             key={`${deadline.kind}-${deadline.idx}`}
             deadline={deadline}
@@ -40,6 +40,7 @@ export function DeadlineList({ deadlines, context, clock }: Props) {
           />
         ))}
       </ul>
+      <MoreBookings count={deadlines.length - mostShown} context={context} />
     </section>
   );
 }
@@ -53,7 +54,7 @@ function DeadlineRow({ deadline, context, end }: RowProps) {
   const seconds = useSecondsLeft(end);
   const { kind, idx, day, until } = deadline;
   const isUrgent = kind === "offer" || seconds < daySeconds;
-  const round = day ? dayText(day, context.formats, context.language) : "";
+  const round = day ? formatDay(day, context) : "";
   return (
     <li className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-b border-line py-4 tabular-nums">
       <div className="min-w-0 flex-1 basis-72">

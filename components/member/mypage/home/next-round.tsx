@@ -7,8 +7,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { daysBetween } from "@/lib/shared/time/calendar";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
-import { dayText } from "@/lib/web/my/booking-state";
 import { lastPartyRead } from "@/lib/web/my/home-reads";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
@@ -53,7 +53,7 @@ export function NextRound({ round, today, memberIdx, context }: Props) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-5 font-serif text-value tabular-nums">
             {round.teeTime}
-            <span className="text-sub">{dayText(round.playDate, context.formats, context.language)}</span>
+            <span className="text-sub">{formatDay(round.playDate, context)}</span>
           </p>
           <p className="mt-2 text-lead">
             {round.courseName} · {t("players", { count: round.playerCount })}

@@ -5,12 +5,11 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Icon } from "@/components/ui/layout/icons";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate } from "@/lib/shared/time/date-format";
-import { formatDeadline } from "@/lib/shared/time/deadline";
-import { dayText } from "@/lib/web/my/booking-state";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { Warning } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
+import { MoreBookings, mostShown } from "./more-bookings";
 
 type Props = { warnings: readonly Warning[]; context: PageContext };
 
@@ -18,7 +17,7 @@ type Props = { warnings: readonly Warning[]; context: PageContext };
 export function WarningList({ warnings, context }: Props) {
   const t = useTranslations("mypage.home");
   const { link } = usePageLinks(context);
-  const { formats, language } = context;
+  const { formats } = context;
   if (warnings.length === 0) return null;
 
   const words = (one: Warning): { text: string; href: string } => {
@@ -35,12 +34,12 @@ export function WarningList({ warnings, context }: Props) {
         };
       case "companions":
         return {
-          text: t("warning.companions", { day: dayText(one.day, formats, language), count: one.missing }),
+          text: t("warning.companions", { day: formatDay(one.day, context), count: one.missing }),
           href: paths.my.booking(one.bookingIdx),
         };
       case "coupon":
         return {
-          text: t("warning.coupon", { name: one.name, day: formatDate(one.day, formats) }),
+          text: t("warning.coupon", { name: one.name, day: formatDay(one.day, context) }),
           href: paths.my.coupons(),
         };
     }
@@ -52,14 +51,18 @@ export function WarningList({ warnings, context }: Props) {
         {t("warnings")}
       </h2>
       <ul className="mt-2 flex flex-col gap-1">
-        {warnings.map(words).map(({ text, href }) => (
-          <li key={text}>
-            <MemberLink className="link text-ink" href={link(href)}>
-              {text}
-            </MemberLink>
-          </li>
-        ))}
+        {warnings
+          .slice(0, mostShown)
+          .map(words)
+          .map(({ text, href }) => (
+            <li key={text}>
+              <MemberLink className="link text-ink" href={link(href)}>
+                {text}
+              </MemberLink>
+            </li>
+          ))}
       </ul>
+      <MoreBookings count={warnings.length - mostShown} context={context} />
     </section>
   );
 }

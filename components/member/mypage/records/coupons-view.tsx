@@ -10,7 +10,7 @@ import { type CouponState, couponState, couponTypeCode } from "@/lib/contract/co
 import type { CouponSummary } from "@/lib/contract/coupons/coupons";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery } from "@/lib/web/my/page-query";
@@ -125,8 +125,8 @@ function CouponRow({ coupon, context }: CouponRowProps) {
       <p className="mt-1 text-caption text-ink-2">{limits.join(" · ")}</p>
       <p className="mt-3 text-caption">
         {t("valid", {
-          from: formatDate(coupon.validFrom, context.formats),
-          to: formatDate(coupon.validTo, context.formats),
+          from: formatDay(coupon.validFrom, context),
+          to: formatDay(coupon.validTo, context),
         })}
         {isSoon ? <strong className="block text-accent-text">{t("soon", { days: daysLeft })}</strong> : null}
       </p>

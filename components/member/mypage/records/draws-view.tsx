@@ -10,10 +10,9 @@ import { Chip, type ChipTone } from "@/components/ui/chip";
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import { applicationState } from "@/lib/contract/code-values/draws";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
-import { dayText } from "@/lib/web/my/booking-state";
 import { pageQuery } from "@/lib/web/my/page-query";
 import { paths } from "@/lib/web/routing/paths";
 import { listOptions, PagedList } from "../../shared/layout/paged-list";
@@ -61,8 +60,8 @@ function DrawRow({ draw, context }: Props & { draw: Draw }) {
   const nameIn = (set: string, key: string) =>
     codes?.[set]?.list.find((one) => one.key === key)?.keyName ?? key;
   const course = (key: string | null) => (key === null ? t("anyCourse") : nameIn("courses", key));
-  const day = (date: string) => dayText(date, context.formats, context.language);
-  const moment = (text: string) => formatDateTime(text, context.formats);
+  const day = (date: string) => formatDay(date, context);
+  const moment = (text: string) => formatDeadline(text, context);
   const { result, reserveNo, bookingIdx, declineUntil, state } = draw;
   return (
     <li className="border-b border-line py-5">

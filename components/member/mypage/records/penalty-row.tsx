@@ -8,8 +8,7 @@ import { penaltyState } from "@/lib/contract/code-values/penalties";
 import { questionTypeCode } from "@/lib/contract/code-values/vocs";
 import type { PenaltyRecord } from "@/lib/contract/penalties/penalties";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
-import { dayText } from "@/lib/web/my/booking-state";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { owedOf } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
@@ -30,7 +29,7 @@ export function PenaltyRow({ penalty, context }: Props) {
   const t = useTranslations("mypage.penalties");
   const { link } = usePageLinks(context);
   const { bookingIdx, playDate, state } = penalty;
-  const moment = (text: string) => formatDateTime(text, context.formats);
+  const moment = (text: string) => formatDeadline(text, context);
   const money = (amount: number | string) => formatMoney(amount, context.formats);
   const owed = owedOf(penalty);
   const about = { type: aboutPenalty, ...(bookingIdx === null ? {} : { booking: String(bookingIdx) }) };
@@ -39,7 +38,7 @@ export function PenaltyRow({ penalty, context }: Props) {
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <p className="min-w-0 flex-1 basis-60 font-semibold">
           {penalty.penaltyName}
-          {playDate ? ` · ${dayText(playDate, context.formats, context.language)}` : ""}
+          {playDate ? ` · ${formatDay(playDate, context)}` : ""}
         </p>
         <Chip tone={tones[state]}>{penalty.stateName}</Chip>
       </div>

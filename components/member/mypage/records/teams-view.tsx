@@ -9,7 +9,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
@@ -66,7 +66,7 @@ function Season({ check, context }: Props & { check: Check }) {
   const stateOf = (key: string) => codes?.teamStates?.list.find((one) => one.key === key)?.keyName ?? "";
   const { season, myForms } = check;
   if (!season) return null;
-  const moment = (text: string) => formatDateTime(text, context.formats);
+  const moment = (text: string) => formatDeadline(text, context);
   return (
     <section aria-labelledby={`season-${season.seasonIdx}`}>
       <h2 id={`season-${season.seasonIdx}`} className="rule-bottom pb-3 font-serif text-sub">
@@ -74,7 +74,7 @@ function Season({ check, context }: Props & { check: Check }) {
       </h2>
       <p className="mt-3 text-ink-2 tabular-nums">
         {t("window", { from: moment(season.applyFrom), to: moment(season.applyTo) })}{" "}
-        {t("announced", { day: formatDate(season.announceDate, context.formats) })}
+        {t("announced", { day: formatDay(season.announceDate, context) })}
       </p>
       {myForms.length === 0 ? <p className="mt-4">{t("none")}</p> : null}
       <ul className="mt-2">

@@ -11,8 +11,8 @@ import { Chip, type ChipTone } from "@/components/ui/chip";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
-import { dayText } from "@/lib/web/my/booking-state";
 import { pageQuery } from "@/lib/web/my/page-query";
 import { paths } from "@/lib/web/routing/paths";
 
@@ -67,7 +67,7 @@ function VisitRow({ visit, context }: Props & { visit: Visit }) {
           className="link min-w-0 flex-1 basis-60 font-semibold"
           href={link(paths.my.booking(visit.bookingIdx))}
         >
-          {dayText(visit.playDate, context.formats, context.language)} {visit.teeTime} · {visit.courseName}
+          {formatDay(visit.playDate, context)} {visit.teeTime} · {visit.courseName}
         </MemberLink>
         <Chip tone={tones[visit.state]}>{t(`states.${visit.state}`)}</Chip>
         <span className="min-w-24 text-end font-semibold">{formatMoney(visit.total, context.formats)}</span>

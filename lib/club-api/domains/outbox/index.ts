@@ -71,7 +71,7 @@ function messagesOf(
       memberIdx: to.memberIdx,
       target,
       lang: to.lang,
-      vars: shownVars(vars, formats),
+      vars: shownVars(vars, { language: to.lang, formats }),
       nextTryAt: ctx.now,
       dedupeKey: dedupeKey === undefined ? null : `${dedupeKey}:${channel}`,
       createdAt: ctx.now,

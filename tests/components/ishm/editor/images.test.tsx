@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { FormFoot, FormFrame } from "@/components/ishm/form/form-frame";
 import type { ImageUpload } from "@/components/ishm/editor/images/image-upload";
 import { fail, ok } from "@/lib/shared/result";
 import { refusal } from "@/lib/web/api/call-failure";
@@ -10,6 +11,10 @@ import { pasteInto, renderEditor, standNowhere } from "./support";
 beforeAll(standNowhere);
 
 const photo = () => new File(["x"], "pine.jpg", { type: "image/jpeg" });
+const untouchedForm = {
+  ...{ errors: { list: [], attempt: 0 }, canSave: true, isBusy: false, isDirty: true },
+  conflict: { isOpen: false, onReload: () => undefined, onKeep: () => undefined },
+};
 const stored = { url: "/files/content/p_1", width: 640, height: 480 };
 
 /** An upload that answers when the test says so. */
@@ -82,6 +87,27 @@ describe("an image of a text", () => {
     await userEvent.type(await alt(), "{Escape}");
     expect(screen.getByRole("textbox", { name: "Text" })).toHaveTextContent(/^Winter$/);
     expect(upload).not.toHaveBeenCalled();
+  });
+
+  test("that nobody has described keeps its form from being submitted without it", async () => {
+    const submit = jest.fn(async () => undefined);
+    const upload = jest.fn(async () => ok(stored));
+    const onChange = renderEditor({ initial: "", upload }, (editor) => (
+      <FormFrame form={{ ...untouchedForm, submit }}>
+        {editor}
+        <FormFoot />
+      </FormFrame>
+    ));
+    await choose(photo());
+    const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await save();
+    expect(await alt()).toHaveFocus();
+    expect(await alt()).toHaveAccessibleDescription(/Describe the image or mark it as decorative\./);
+    expect(submit).not.toHaveBeenCalled();
+    await userEvent.type(await alt(), "Pines in snow{Enter}");
+    await waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain('alt="Pines in snow"'));
+    await save();
+    expect(submit).toHaveBeenCalledTimes(1);
   });
 
   test("is an image file", async () => {

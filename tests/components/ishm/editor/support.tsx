@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import type { ReactElement } from "react";
 import RichTextEditor from "@/components/ishm/editor/rich-text-editor";
 import type { RichTextEditorProps } from "@/components/ishm/editor/use-text-editor";
 import { renderOffice } from "../office";
@@ -10,10 +11,14 @@ export function standNowhere() {
   Object.assign(document, { elementFromPoint: () => null });
 }
 
-/** The editor in an office; gives what the form hears. */
-export function renderEditor(part: Partial<RichTextEditorProps> = {}) {
+/** The editor in an office, alone or in a form around it; gives what the form hears. */
+export function renderEditor(
+  part: Partial<RichTextEditorProps> = {},
+  around: (editor: ReactElement) => ReactElement = (editor) => editor,
+) {
   const onChange = jest.fn<void, [string]>();
   renderOffice(
+    around(
     <>
       <p id="label">Text</p>
       <RichTextEditor
@@ -27,6 +32,7 @@ export function renderEditor(part: Partial<RichTextEditorProps> = {}) {
         {...part}
       />
     </>,
+    ),
   );
   return onChange;
 }

@@ -195,7 +195,7 @@ describe("the dashboard", () => {
   test("shows the state, the newest notices and those that wait for their day", async () => {
     renderOffice(<DashboardView />);
     expect(screen.getByText("Welcome back, Content editor.")).toBeVisible();
-    const waiting = (await screen.findByText("from 2026.11.30")).closest("li");
+    const waiting = (await screen.findByText("from 2026.11.30 (Mon)")).closest("li");
     expect(within(waiting as HTMLElement).getByRole("link", { name: "Next week" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Notice 8" })).toHaveAttribute("href", "/ishm/notice/8");
     expect(await screen.findByText("Stopped")).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
+import { MemberListView } from "@/components/ishm/members/member-list-view";
 import { MemberView } from "@/components/ishm/members/member-view";
 import type { MemberDetail } from "@/lib/contract/accounts/ops-members";
 import { mockCall, refuse } from "@/tests/support/msw";
@@ -44,6 +45,7 @@ let shown: MemberDetail;
 let sent: unknown[] = [];
 let reasons: (string | null)[] = [];
 const server = setupServer(
+  mockCall("GET /ops/members", () => noPage),
   mockCall("GET /ops/members/{id}", ({ query }) => {
     const reason = query.get("reason");
     reasons.push(reason);
@@ -138,4 +140,18 @@ test("who may only read does nothing", async () => {
   renderOffice(<MemberView memberIdx={7} />, office(flags));
   await screen.findByRole("heading", { name: /leesol01/ });
   expect(screen.queryByRole("button", { name: "Suspend" })).toBeNull();
+});
+
+describe("the list of members", () => {
+  test("takes members from a workbook, also after the club has opened, by a super admin alone", async () => {
+    const first = renderOffice(<MemberListView />, { ...office(), isSSAdmin: true });
+    await userEvent.click(await screen.findByRole("button", { name: "Import from xlsx" }));
+    const part = within(screen.getByRole("heading", { name: "Import members" }).closest("section") as HTMLElement);
+    expect(part.getByRole("button", { name: "Download template" })).toBeVisible();
+    expect(part.getByRole("button", { name: "Check" })).toBeDisabled();
+    first.unmount();
+    renderOffice(<MemberListView />, { ...office(), isSSAdmin: false });
+    expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Import from xlsx" })).toBeNull();
+  });
 });

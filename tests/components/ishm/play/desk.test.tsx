@@ -153,8 +153,8 @@ describe("a scan", () => {
     ["FORGED", null, /This code is not valid\. Please search by name and check the golfer's identity\./],
     ["OTHER_CLUB", null, /from another club/],
     ["UNKNOWN", null, /Not a check-in code or booking number\. Please scan again or search by name\./],
-    ["EXPIRED", deskParty(9, { playDate: "2026-11-22" }), /was for 2026.11.22 and has expired/],
-    ["OTHER_DAY", deskParty(9, { playDate: "2026-11-24" }), /is for 2026.11.24, 11:00/],
+    ["EXPIRED", deskParty(9, { playDate: "2026-11-22" }), /was for 2026.11.22 \(Sun\) and has expired/],
+    ["OTHER_DAY", deskParty(9, { playDate: "2026-11-24" }), /is for 2026.11.24 \(Tue\), 11:00/],
     [
       "ENDED",
       deskParty(9, { state: "70", stateName: "Cancelled by club" }),

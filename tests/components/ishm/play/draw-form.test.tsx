@@ -104,8 +104,8 @@ test("days that have opened and booked times are named before anything is saved"
     booked: [{ playDate: "2026-12-26", teeTime: "07:21", courseCode: "1" }],
   };
   await begin();
-  expect(await screen.findByText(/Already open to members.*Sun, Dec 27/)).toBeInTheDocument();
-  expect(screen.getByText(/is booked, so the draw cannot be saved: Sat, Dec 26 07:21/)).toBeInTheDocument();
+  expect(await screen.findByText(/Already open to members.*2026\.12\.27 \(Sun\)/)).toBeInTheDocument();
+  expect(screen.getByText(/is booked, so the draw cannot be saved: 2026\.12\.26 \(Sat\) 07:21/)).toBeInTheDocument();
 });
 
 test("a refusal keeps all that was typed and stands at the dates", async () => {
@@ -119,8 +119,8 @@ test("a refusal keeps all that was typed and stands at the dates", async () => {
 
 test("other dates bring their own times, unless somebody set one", async () => {
   await begin();
-  await userEvent.click(screen.getByRole("button", { name: /Remove Sat, Dec 26/ }));
-  await userEvent.click(screen.getByRole("button", { name: /Remove Sun, Dec 27/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Remove 2026\.12\.26 \(Sat\)/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Remove 2026\.12\.27 \(Sun\)/ }));
   await userEvent.type(screen.getByLabelText("Play date"), "2027-01-09");
   await userEvent.click(screen.getByRole("button", { name: "Add date" }));
   expect(minuteIn("applyFrom")).toBe("2026-12-14T09:00");

@@ -129,7 +129,7 @@ describe("an application under review", () => {
   test("is approved by what it would book, a flagged date only by a tick", async () => {
     renderOffice(<TeamFormView teamFormIdx={800001} />);
     expect(await screen.findByText("1 date, 4 tee times")).toBeVisible();
-    await userEvent.click(screen.getByRole("checkbox", { name: "Include 2027.04.14" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Include 2027.04.14 (Wed)" }));
     expect(screen.getByText("2 dates, 8 tee times")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Approve this choice" }));
     const question = await screen.findByRole("dialog", { name: "Approve Solhyang?" });
@@ -188,8 +188,8 @@ describe("an approved team", () => {
   test("gives up groups of a date at the fine that was told before", async () => {
     now = booked;
     renderOffice(<TeamFormView teamFormIdx={800001} />);
-    await userEvent.click(await screen.findByRole("button", { name: "Reduce flights on 2027.03.10" }));
-    const question = await screen.findByRole("dialog", { name: "Reduce flights on 2027.03.10?" });
+    await userEvent.click(await screen.findByRole("button", { name: "Reduce flights on 2027.03.10 (Wed)" }));
+    const question = await screen.findByRole("dialog", { name: "Reduce flights on 2027.03.10 (Wed)?" });
     await waitFor(() => expect(question).toHaveTextContent(/The group now pays 10%/));
     await userEvent.click(within(question).getByRole("button", { name: "Reduce flights" }));
     await waitFor(() =>
@@ -200,7 +200,7 @@ describe("an approved team", () => {
   test("leads to the tee sheet of each date; who may only read changes nothing", async () => {
     now = booked;
     renderOffice(<TeamFormView teamFormIdx={800001} />, officeWith(readOnly));
-    const link = await screen.findByRole("link", { name: "2027.03.10" });
+    const link = await screen.findByRole("link", { name: "2027.03.10 (Wed)" });
     expect(link).toHaveAttribute("href", "/ishm/ops/sheet?date=2027-03-10");
     expect(screen.queryByRole("button", { name: /Reduce flights|Give up/ })).toBeNull();
   });

@@ -49,7 +49,7 @@ describe("the holidays of a year", () => {
   test("stand in a list by month and in a calendar", async () => {
     renderOffice(<HolidaysView />, settingsOffice());
     const list = (await screen.findByRole("heading", { name: "Entries of 2026" })).closest("section");
-    expect(within(list as HTMLElement).getByText("2026.12.25 Fri")).toBeVisible();
+    expect(within(list as HTMLElement).getByText("2026.12.25 (Fri)")).toBeVisible();
     const december = screen.getByRole("table", { name: "December" });
     expect(within(december).getByRole("cell", { name: "25 Christmas Day, Public holiday" })).toBeVisible();
   });
@@ -63,7 +63,7 @@ describe("the holidays of a year", () => {
     fireEvent.change(within(dialog).getByLabelText("Name (English)"), { target: { value: "Course repair" } });
     fireEvent.change(within(dialog).getByLabelText("Name (한국어)"), { target: { value: "코스 보수" } });
     fireEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-    const question = await screen.findByRole("alertdialog", { name: "Close the club on 2026.12.16?" });
+    const question = await screen.findByRole("alertdialog", { name: "Close the club on 2026.12.16 (Wed)?" });
     expect(sent).toEqual([]);
     fireEvent.click(within(question).getByRole("button", { name: "Close" }));
     expect(await screen.findByText(/43 bookings on this day to handle/)).toBeVisible();
@@ -84,8 +84,8 @@ describe("the holidays of a year", () => {
 
   test("an entry is taken out after a question, and a removed one comes back", async () => {
     renderOffice(<HolidaysView />, settingsOffice());
-    fireEvent.click(await screen.findByRole("button", { name: "Remove Christmas Day, 2026.12.25" }));
-    const question = await screen.findByRole("alertdialog", { name: "Remove Christmas Day (2026.12.25)?" });
+    fireEvent.click(await screen.findByRole("button", { name: "Remove Christmas Day, 2026.12.25 (Fri)" }));
+    const question = await screen.findByRole("alertdialog", { name: "Remove Christmas Day, 2026.12.25 (Fri)?" });
     entries = [{ ...christmas, isRemoved: true, source: "CLUB" }];
     fireEvent.click(within(question).getByRole("button", { name: "Remove" }));
     fireEvent.click(await screen.findByRole("button", { name: "Restore Christmas Day" }));
@@ -111,7 +111,7 @@ describe("the holidays of a year", () => {
 
   test("who may only read sees the days and changes none", async () => {
     renderOffice(<HolidaysView />, settingsOffice(lookingOnly));
-    await screen.findByText("2026.12.25 Fri");
+    await screen.findByText("2026.12.25 (Fri)");
     expect(screen.queryByRole("button", { name: /New|Change\b(?! history)|Take|Import/ })).toBeNull();
   });
 });

@@ -136,9 +136,9 @@ describe("the policies", () => {
   test("cancelling shows until when a booking of a Saturday would be free", async () => {
     renderOffice(<PoliciesView />, settingsOffice());
     await openPolicy("Online cancel");
-    expect(await within(preview()).findByText("2026.12.07 17:00")).toBeVisible();
+    expect(await within(preview()).findByText("2026.12.07 (Mon) 17:00")).toBeVisible();
     fireEvent.change(field("Start of the day"), { target: { value: "12:00" } });
-    expect(within(preview()).getByText("2026.12.07 12:00")).toBeVisible();
+    expect(within(preview()).getByText("2026.12.07 (Mon) 12:00")).toBeVisible();
   });
 
   test("somebody else's change of another policy is no conflict", async () => {

@@ -20,6 +20,30 @@ async function openPanel(time: string, course: string) {
   return within(await screen.findByRole("region", { name: `${time} ${course}` }));
 }
 
+/** A window of a desk that becomes one of a tablet upright. */
+function narrowable() {
+  const listeners = new Set<() => void>();
+  let isNarrow = false;
+  const real = window.matchMedia;
+  const list = (query: string) => ({
+    get matches() {
+      return !(isNarrow && query === "(min-width: 68.75rem)");
+    },
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+  });
+  Object.assign(window, { matchMedia: list });
+  restore = () => Object.assign(window, { matchMedia: real });
+  return {
+    narrow() {
+      isNarrow = true;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+let restore = () => {};
+afterEach(() => restore());
+
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the panel of a tee time", () => {
@@ -60,6 +84,29 @@ describe("the panel of a tee time", () => {
     await userEvent.click(panel.getByRole("button", { name: "Book this tee time" }));
     const modes = within(panel.getByRole("combobox", { name: "Caddie" })).getAllByRole("option");
     expect(modes.map((mode) => mode.getAttribute("value"))).toEqual(["C", "S"]);
+  });
+
+  test("a window that gets narrower, such as a tablet that is turned, leaves a typed booking where it is", async () => {
+    const media = narrowable();
+    await openSheet();
+    const panel = await openPanel("07:07", "Mir");
+    await userEvent.click(panel.getByRole("button", { name: "Book this tee time" }));
+    await userEvent.click(panel.getByRole("radio", { name: "Guest" }));
+    await userEvent.type(panel.getByLabelText("Name"), "Choi Mina");
+    act(() => media.narrow());
+    expect(screen.getByLabelText("Name")).toHaveValue("Choi Mina");
+    await press("Book");
+    await waitFor(() => expect(day.sent).toHaveLength(1));
+    expect(day.sent[0]?.body).toMatchObject({ guest: { name: "Choi Mina" } });
+    // Nothing is typed any more: the panel is where a narrow window has it.
+    expect(await screen.findByRole("dialog", { name: "07:07 Mir" })).toBeVisible();
+  });
+
+  test("says how many players a time is for, a span of one number as that number", async () => {
+    day.changed = { ...day.changed, 1102: { minPlayers: 4, maxPlayers: 4 } };
+    await openSheet();
+    expect((await openPanel("07:07", "Mir")).getByText("4 players")).toBeVisible();
+    expect((await openPanel("07:14", "Mir")).getByText("3 to 4 players")).toBeVisible();
   });
 
   test("books for a guest with what was typed, and asks for the name that is missing", async () => {

@@ -106,7 +106,7 @@ describe("the site-state screen", () => {
     fireEvent.change(screen.getByLabelText("End"), { target: { value: "2026-11-24T04:00" } });
     await userEvent.click(screen.getByRole("button", { name: "Schedule change" }));
     const question = await screen.findByRole("alertdialog");
-    expect(question).toHaveTextContent("Takes effect at 2026.11.24 02:00.");
+    expect(question).toHaveTextContent("Takes effect at 2026.11.24 (Tue) 02:00.");
     await userEvent.click(within(question).getByRole("button", { name: "Schedule change" }));
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]?.body).toMatchObject({
@@ -144,7 +144,7 @@ describe("the site-state screen", () => {
     await userEvent.type(screen.getByLabelText("Title (English)"), "Maintenance");
     fireEvent.change(screen.getByLabelText("End"), { target: { value: "2026-11-24T04:00" } });
     expect(within(preview).getByText("Maintenance")).toBeVisible();
-    expect(within(preview).getByText("We expect to be back at 2026.11.24 04:00.")).toBeVisible();
+    expect(within(preview).getByText("We expect to be back at 2026.11.24 (Tue) 04:00.")).toBeVisible();
   });
 
   test("a planned change is shown and taken back after a question, and what is chosen stays", async () => {

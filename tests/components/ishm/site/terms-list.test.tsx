@@ -33,7 +33,7 @@ describe("the list of terms", () => {
     renderOffice(<TermsListView />, termsOffice());
     const inForce = await rowOf("1.0");
     expect(inForce.getByText("In effect")).toBeVisible();
-    expect(inForce.getByText("2026.01.01")).toBeVisible();
+    expect(inForce.getByText("2026.01.01 (Thu)")).toBeVisible();
     expect(inForce.getByText("12")).toBeVisible();
     expect(inForce.getByText("Optional")).toBeVisible();
     expect((await rowOf("1.3")).getByText("Draft")).toBeVisible();
@@ -48,8 +48,8 @@ describe("the list of terms", () => {
     const next = (await screen.findByRole("heading", { name: "Next to take effect" })).closest("section");
     const items = within(next as HTMLElement).getAllByRole("listitem");
     expect(items.map((item) => item.textContent)).toEqual([
-      "2026.12.10Location service 1.1Announced",
-      "2026.12.20Location service 1.2Plannedto be announced 2026.12.01",
+      "2026.12.10 (Thu)Location service 1.1Announced",
+      "2026.12.20 (Sun)Location service 1.2Plannedto be announced 2026.12.01 (Tue)",
     ]);
   });
 

@@ -64,7 +64,7 @@ test("a closing far ahead is entered, shown in the calendar, and taken out", asy
   await form.getByRole("button", { name: "저장", exact: true }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByRole("cell", { name: /배수 공사, 임시 ?휴장/ })).toBeVisible();
-  await page.getByRole("button", { name: "2031.03.12 배수 공사 제외" }).click();
+  await page.getByRole("button", { name: "2031.03.12 (수) 배수 공사 제외" }).click();
   await dialog(page).getByRole("button", { name: "제외" }).click();
   await expect(page.getByRole("cell", { name: /배수 공사/ })).toHaveCount(0);
 });

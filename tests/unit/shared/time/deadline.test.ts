@@ -1,5 +1,5 @@
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import { formatDeadline, formatDeadlineDay } from "@/lib/shared/time/deadline";
+import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 
 const formats = {
   ...clubFormats([{ key: "C0080", values: ["KR", "KRW", "₩", "ko"] }]),
@@ -17,6 +17,6 @@ test.each([
 
 test("a deadline that is a day has its weekday too, and a moment is that of the club's day", () => {
   const writer = { language: "en", formats } as const;
-  expect(formatDeadlineDay("2026-12-13", writer)).toBe("2026.12.13 (Sun)");
-  expect(formatDeadlineDay("2026-12-13T16:00:00Z", writer)).toBe("2026.12.14 (Mon)");
+  expect(formatDay("2026-12-13", writer)).toBe("2026.12.13 (Sun)");
+  expect(formatDay("2026-12-13T16:00:00Z", writer)).toBe("2026.12.14 (Mon)");
 });
