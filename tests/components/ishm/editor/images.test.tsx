@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FormFoot, FormFrame } from "@/components/ishm/form/form-frame";
 import type { ImageUpload } from "@/components/ishm/editor/images/image-upload";
+import { FormFoot, FormFrame } from "@/components/ishm/form/form-frame";
 import { fail, ok } from "@/lib/shared/result";
 import { refusal } from "@/lib/web/api/call-failure";
 import { googleDocs } from "./clipboard-others";
@@ -12,7 +12,11 @@ beforeAll(standNowhere);
 
 const photo = () => new File(["x"], "pine.jpg", { type: "image/jpeg" });
 const untouchedForm = {
-  ...{ errors: { list: [], attempt: 0 }, canSave: true, isBusy: false, isDirty: true },
+  errors: { list: [], attempt: 0 },
+  canSave: true,
+  isBusy: false,
+  isDirty: true,
+  isRequired: () => false,
   conflict: { isOpen: false, onReload: () => undefined, onKeep: () => undefined },
 };
 const stored = { url: "/files/content/p_1", width: 640, height: 480 };
