@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FormFoot, FormFrame } from "@/components/ishm/form/form-frame";
 import type { ImageUpload } from "@/components/ishm/editor/images/image-upload";
+import { FormFoot, FormFrame } from "@/components/ishm/form/form-frame";
 import { fail, ok } from "@/lib/shared/result";
 import { refusal } from "@/lib/web/api/call-failure";
 import { googleDocs } from "./clipboard-others";

@@ -19,19 +19,19 @@ export function renderEditor(
   const onChange = jest.fn<void, [string]>();
   renderOffice(
     around(
-    <>
-      <p id="label">Text</p>
-      <RichTextEditor
-        id="text"
-        labelledBy="label"
-        lang="ko"
-        initial="<p>From <strong>December</strong> on.</p>"
-        isInvalid={false}
-        isReadOnly={false}
-        onChange={onChange}
-        {...part}
-      />
-    </>,
+      <>
+        <p id="label">Text</p>
+        <RichTextEditor
+          id="text"
+          labelledBy="label"
+          lang="ko"
+          initial="<p>From <strong>December</strong> on.</p>"
+          isInvalid={false}
+          isReadOnly={false}
+          onChange={onChange}
+          {...part}
+        />
+      </>,
     ),
   );
   return onChange;

@@ -146,7 +146,9 @@ describe("the list of members", () => {
   test("takes members from a workbook, also after the club has opened, by a super admin alone", async () => {
     const first = renderOffice(<MemberListView />, { ...office(), isSSAdmin: true });
     await userEvent.click(await screen.findByRole("button", { name: "Import from xlsx" }));
-    const part = within(screen.getByRole("heading", { name: "Import members" }).closest("section") as HTMLElement);
+    const part = within(
+      screen.getByRole("heading", { name: "Import members" }).closest("section") as HTMLElement,
+    );
     expect(part.getByRole("button", { name: "Download template" })).toBeVisible();
     expect(part.getByRole("button", { name: "Check" })).toBeDisabled();
     first.unmount();

@@ -105,7 +105,9 @@ test("days that have opened and booked times are named before anything is saved"
   };
   await begin();
   expect(await screen.findByText(/Already open to members.*2026\.12\.27 \(Sun\)/)).toBeInTheDocument();
-  expect(screen.getByText(/is booked, so the draw cannot be saved: 2026\.12\.26 \(Sat\) 07:21/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/is booked, so the draw cannot be saved: 2026\.12\.26 \(Sat\) 07:21/),
+  ).toBeInTheDocument();
 });
 
 test("a refusal keeps all that was typed and stands at the dates", async () => {

@@ -85,7 +85,9 @@ describe("the holidays of a year", () => {
   test("an entry is taken out after a question, and a removed one comes back", async () => {
     renderOffice(<HolidaysView />, settingsOffice());
     fireEvent.click(await screen.findByRole("button", { name: "Remove Christmas Day, 2026.12.25 (Fri)" }));
-    const question = await screen.findByRole("alertdialog", { name: "Remove Christmas Day, 2026.12.25 (Fri)?" });
+    const question = await screen.findByRole("alertdialog", {
+      name: "Remove Christmas Day, 2026.12.25 (Fri)?",
+    });
     entries = [{ ...christmas, isRemoved: true, source: "CLUB" }];
     fireEvent.click(within(question).getByRole("button", { name: "Remove" }));
     fireEvent.click(await screen.findByRole("button", { name: "Restore Christmas Day" }));

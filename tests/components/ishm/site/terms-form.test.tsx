@@ -84,7 +84,9 @@ describe("the form of a version of terms", () => {
     open();
     await userEvent.click(await screen.findByRole("switch", { name: "Draft" }));
     await userEvent.click(screen.getByRole("switch", { name: "Unfavourable to members" }));
-    expect(screen.getByText(/With 30 days' notice, the earliest date is 2026\.12\.23 \(Wed\)\./)).toBeVisible();
+    expect(
+      screen.getByText(/With 30 days' notice, the earliest date is 2026\.12\.23 \(Wed\)\./),
+    ).toBeVisible();
     await press("Save and announce");
     expect(screen.getByLabelText("Effective date")).toHaveAccessibleDescription(
       /The earliest date is 2026\.12\.23 \(Wed\)\./,
