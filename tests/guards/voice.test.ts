@@ -172,7 +172,9 @@ test("English texts are spelt as the British dictionary has it, or as the list o
   };
   const wrong = new Set<string>();
   for (const { text } of [...texts.en, ...seedTexts("en")]) {
-    const plain = stripTags(text).replace(/https?:\/\/\S*|\S+@\S+|\S*\/\S+|\b\w+\.\w+\.uk\b/g, " ").replace(syntax, " ");
+    const plain = stripTags(text)
+      .replace(/https?:\/\/\S*|\S+@\S+|\S*\/\S+|\b\w+\.\w+\.uk\b/g, " ")
+      .replace(syntax, " ");
     for (const [word] of plain.matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)) {
       const bare = word.replace(/['’]s$|['’]$/, "").replaceAll("’", "'");
       if (bare.length > 1 && !isKnown(bare)) wrong.add(bare);

@@ -80,7 +80,9 @@ function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: ArrivalRowP
         onClick={onOpen}
         className={cn(
           "grid min-h-11 w-full grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-s-3 px-3 py-1.5",
-          "text-start min-[43.75rem]:grid-cols-[3.25rem_7.5rem_minmax(0,1fr)_7rem_4rem_9rem]",
+          "text-start min-[43.75rem]:grid-cols-[3.25rem_6rem_minmax(0,1fr)_4rem_8.5rem]",
+          // The list is half of a desk's window: the booking number, which the panel has too, gives way to the name.
+          "min-[90rem]:grid-cols-[3.25rem_6rem_minmax(0,1fr)_7rem_4rem_8.5rem]",
           isOpen ? "border-bark bg-selected" : "border-transparent hover:bg-hover",
         )}
       >
@@ -102,7 +104,7 @@ function ArrivalRow({ arrival: { booking, phase }, isOpen, onOpen }: ArrivalRowP
             </span>
           ) : null}
         </span>
-        <span className="hidden text-ink-3 tabular-nums min-[43.75rem]:block">{rsvNo}</span>
+        <span className="hidden text-ink-3 tabular-nums min-[90rem]:block">{rsvNo}</span>
         <span className="hidden text-ink-2 tabular-nums min-[43.75rem]:block">{t("players", { count })}</span>
         <span className="ms-auto min-[43.75rem]:ms-0">
           <PhaseChip phase={phase} />

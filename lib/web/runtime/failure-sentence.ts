@@ -40,12 +40,13 @@ export async function failureCodeText(
   language: Language,
 ): Promise<string | null> {
   try {
-    const [{ failureTexts, fieldWords, fillText }, { formatDay, formatDeadline }, byCode] =
-      await Promise.all([
+    const [{ failureTexts, fieldWords, fillText }, { formatDay, formatDeadline }, byCode] = await Promise.all(
+      [
         import("@/lib/contract/failure-texts"),
         import("@/lib/shared/time/deadline"),
         provided.ofServer(language),
-      ]);
+      ],
+    );
     const ours = Object.hasOwn(failureTexts[language], msgCode)
       ? failureTexts[language][msgCode as MsgCode]
       : null;

@@ -469,7 +469,10 @@ describe("jobs", () => {
     await scene.run(freeCancelReminderJob);
     await scene.run(freeCancelReminderJob);
     expect((await reminders()).map(({ channel }) => channel).toSorted()).toEqual(["MAIL", "SMS"]);
-    expect((await reminders())[0]?.vars).toMatchObject({ deadline: "2026.12.13 (일) 17:00", date: "2026.12.16 (수)" });
+    expect((await reminders())[0]?.vars).toMatchObject({
+      deadline: "2026.12.13 (일) 17:00",
+      date: "2026.12.16 (수)",
+    });
     await scene.cancel("kimmiru", bookingIdx);
   });
 

@@ -176,7 +176,9 @@ test("the deadline of a confirmation is told the day before it, once, to the win
   await scene.send(park, "PUT", "/ext/reminders", { deadlines: true });
   await remind();
   await remind();
-  const notifications = [expect.objectContaining({ date: "2026.12.19 (토)", deadline: "2026.11.30 (월) 17:00" })];
+  const notifications = [
+    expect.objectContaining({ date: "2026.12.19 (토)", deadline: "2026.11.30 (월) 17:00" }),
+  ];
   expect(await scene.told(lee, "drawConfirmReminder")).toEqual(notifications);
   expect(await scene.told(park, "drawConfirmReminder")).toEqual(notifications);
   expect(await scene.told(100_103, "drawConfirmReminder")).toHaveLength(1);

@@ -55,7 +55,7 @@ describe("delivery", () => {
     expect(await deliver(senders)).toBe(2);
     expect(await deliver(senders)).toBe(0);
     expect(sent.map(({ to }) => to).sort()).toEqual(["01000000002", "kim@mirsol.example"]);
-    const text = "[미르솔] 2026.12.16 07:21 미르 코스 예약이 완료되었습니다.";
+    const text = "[미르솔] 2026.12.16 (수) 07:21 미르 코스 예약이 완료되었습니다.";
     expect(sent.find(({ to }) => to === kim.phoneNo)?.text).toBe(text);
     expect(sent.find(({ to }) => to === kim.email)?.subject).toBe("[미르솔] 예약 완료");
     expect((await rows()).map((row) => [row.state, row.tries])).toEqual([
@@ -215,7 +215,7 @@ describe("the back office", () => {
     const [sms, mail] = (await rows()).sort((one, other) => other.channel.localeCompare(one.channel));
     const token = await signIn();
     const read = async (idx = 0) => (await api.request("GET", `/ops/outbox/${idx}?lang=en`, { token })).json;
-    const text = "[미르솔] 2026.12.16 07:21 미르 코스 예약이 완료되었습니다.";
+    const text = "[미르솔] 2026.12.16 (수) 07:21 미르 코스 예약이 완료되었습니다.";
     expect((await read(sms?.outboxIdx)).data).toMatchObject({
       title: "Tee time booked",
       subject: null,

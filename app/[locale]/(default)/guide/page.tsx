@@ -42,7 +42,9 @@ export default async function GuidePage({ params }: Props) {
       </MenuGate>
       <MenuGate {...gate} menuCode={penaltyMenuCode}>
         <PenaltyTable penalties={guide.penalties}>
-          {guide.cancelling ? <CancelSection club={club} language={language} fees={guide.fees} {...guide.cancelling} /> : null}
+          {guide.cancelling ? (
+            <CancelSection club={club} language={language} fees={guide.fees} {...guide.cancelling} />
+          ) : null}
         </PenaltyTable>
       </MenuGate>
       <MenuGate {...gate} menuCode={foodMenuCode}>

@@ -11,7 +11,8 @@ export function useOfficeFonts(language: Language | undefined, fonts: BrandStyle
   useEffect(() => {
     if (!language) return;
     const { first, late } = fontSheets(language, fonts);
-    for (const sheet of [...first, ...late, ...languages.flatMap((one) => fontSheets(one).late)]) linkSheet(sheet);
+    for (const sheet of [...first, ...late, ...languages.flatMap((one) => fontSheets(one).late)])
+      linkSheet(sheet);
   }, [language, fonts]);
 }
 

@@ -38,7 +38,12 @@ export function MembersImport({ members, refresh }: Props) {
     dryRun.forget();
   };
   return (
-    <Panel title={t("title")} side={members === undefined ? null : <span className="text-ink-2">{t("count", { count: members })}</span>}>
+    <Panel
+      title={t("title")}
+      side={
+        members === undefined ? null : <span className="text-ink-2">{t("count", { count: members })}</span>
+      }
+    >
       <p className="max-w-170 text-ink-2">{t("hint")}</p>
       <Template />
       <FileField

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { languages } from "@/lib/shared/languages";
 import { dateFormats } from "@/lib/shared/time/date-patterns";
-import { dateInWords, dateLocale, daysInWords, shortDate } from "@/lib/shared/time/date-words";
+import { dateInWords, dateLocale, daysInWords, monthsInWords, shortDate } from "@/lib/shared/time/date-words";
 
 const writer = (language: (typeof languages)[number], dateFormat: string) => ({
   language,
@@ -64,4 +64,13 @@ test("nobody else writes a day and its month by a locale", () => {
       (file) => ordered.test(readFileSync(file, "utf8")) || /toLocaleDate/.test(readFileSync(file, "utf8")),
     );
   expect(found).toEqual([]);
+});
+
+test("months of a season are named, one of one month once", () => {
+  const season = { year: 2027, from: 3, to: 12 };
+  const long = { year: "numeric", month: "long" } as const;
+  const formats = { dateFormat: "yyyy.MM.dd" };
+  expect(monthsInWords(season, { language: "en", formats })).toMatch(/^March\s–\sDecember$/);
+  expect(monthsInWords(season, { language: "ko", formats }, long)).toMatch(/^2027년 3월\s?~\s?12월$/);
+  expect(monthsInWords({ ...season, to: 3 }, { language: "en", formats }, long)).toBe("March 2027");
 });
