@@ -28,7 +28,7 @@ const begun = {
   memo: "",
   kind: "" as "" | "A" | "B",
   size: "S" as "S" | "L",
-  days: ["1"],
+  days: ["1"] as readonly string[],
   rows: [{ title: "" }, { title: "" }],
   texts: { ko: { title: "", note: "" } },
   hasLink: false,
