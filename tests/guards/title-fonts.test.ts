@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { brandChoices, plainBrand } from "@/lib/shared/brand/brand";
 import { brandVariables } from "@/lib/shared/brand/style";
 import { languages } from "@/lib/shared/languages";
@@ -46,6 +46,16 @@ test.each(brandChoices.fonts)(
       );
       expect(families.filter((family) => !new RegExp(`font-family: ?"${family}"`).test(css))).toEqual([]);
     }
+  },
+);
+
+test.each(brandChoices.fonts)(
+  "the faces of %s for the first paint of a page weigh at most 45 KB in Latin letters",
+  (fonts) => {
+    const bytes = ["en", "ja", "zh"].map((language) =>
+      fontPreloads(language, fonts).reduce((sum, face) => sum + statSync(`public${face}`).size, 0),
+    );
+    expect(Math.max(...bytes)).toBeLessThan(45_000);
   },
 );
 
