@@ -20,6 +20,8 @@ export type PageContext = PageLanguage & {
   languages: readonly Language[];
   /** Whether the club has a provider that checks who somebody is. */
   hasIdentity: boolean;
+  /** Whether the club can notify members on their devices. */
+  hasPush: boolean;
 };
 
 /** The context of a page; `phone` names the number that its views show. */
@@ -39,6 +41,7 @@ export function pageContext(
     defaultLanguage,
     languages,
     hasIdentity: hasIdentityCheck(info),
+    hasPush: info.hasPush ?? false,
   };
 }
 

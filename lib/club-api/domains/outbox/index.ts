@@ -24,10 +24,10 @@ export {
   subscribe,
 } from "./push-devices";
 export { noteReceipt } from "./push-receipt";
-export { selectChoosers as membersWhoChose } from "./push-repository";
+export { selectChoosers as membersWhoChose, selectMembersWithDevice as membersWithDevice } from "./push-repository";
 export { listMessages, readMessage } from "./read";
 export { courseWords, wordNotice } from "./render";
-export { selectQueues as readQueues } from "./status-repository";
+export { countPushes, selectQueues as readQueues } from "./status-repository";
 export type { NoticeEvent, NoticeVars };
 
 /** Whom a notice is for. A channel without an address is left out. */

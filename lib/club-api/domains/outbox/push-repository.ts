@@ -161,6 +161,19 @@ export async function selectChoosers(db: Database, clubIdx: number, kind: string
   return rows.map(({ memberIdx }) => memberIdx);
 }
 
+/** Those of some members who have a device. */
+export async function selectMembersWithDevice(
+  db: Database,
+  clubIdx: number,
+  memberIdxs: readonly number[],
+): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ memberIdx: pushDevices.memberIdx })
+    .from(pushDevices)
+    .where(ofClub(pushDevices, clubIdx, inArray(pushDevices.memberIdx, [...memberIdxs])));
+  return new Set(rows.map(({ memberIdx }) => memberIdx));
+}
+
 /** Notes that messages were taken over, and that their devices are in use. */
 export async function markSent(
   db: Database,
