@@ -3,7 +3,12 @@ import { Chip, type ChipTone } from "@/components/ui/chip";
 import { isIdx } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
-const tones: Record<OutboxState, ChipTone> = { WAITING: "info", SENT: "ok", PARKED: "bad", EXPIRED: "neutral" };
+const tones: Record<OutboxState, ChipTone> = {
+  WAITING: "info",
+  SENT: "ok",
+  PARKED: "bad",
+  EXPIRED: "neutral",
+};
 
 export function OutboxStateChip({ state }: { state: OutboxState }) {
   const t = useTranslations("ishm.outbox.states");

@@ -7,7 +7,16 @@ import { paths } from "@/lib/web/routing/paths";
 import type { PageContext } from "../shared/page-context";
 
 /** The pages of the account in the order of their navigation. */
-const accountParts = ["info", "additional", "password", "consents", "notices", "sessions", "dataUse", "leave"] as const;
+const accountParts = [
+  "info",
+  "additional",
+  "password",
+  "consents",
+  "notices",
+  "sessions",
+  "dataUse",
+  "leave",
+] as const;
 export type AccountPart = (typeof accountParts)[number];
 
 const addresses: Record<AccountPart, () => string> = {

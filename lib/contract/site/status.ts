@@ -33,9 +33,7 @@ const clubStatus = z.object({
   /** App pushes are there where the server has keys for them. */
   messages: z.array(messages),
   /** What has become of app pushes in the last 30 days, and on how many devices members get them; null without keys. */
-  pushes: z
-    .object({ sent: z.int(), delivered: z.int(), expired: z.int(), devices: z.int() })
-    .nullable(),
+  pushes: z.object({ sent: z.int(), delivered: z.int(), expired: z.int(), devices: z.int() }).nullable(),
   jobs: z.object({
     state: part,
     /** Runs since midnight of the club that went well. */

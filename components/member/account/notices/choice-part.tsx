@@ -48,10 +48,7 @@ export function ChoicePart({ choice: saved, language, onSaved }: Props) {
         fieldClassName="mt-6"
         onChange={({ target }) => choose({ ...choice, showsDetails: target.checked })}
       />
-      <QuietHours
-        quiet={choice.quiet}
-        onChange={(quiet) => choose({ ...choice, quiet })}
-      />
+      <QuietHours quiet={choice.quiet} onChange={(quiet) => choose({ ...choice, quiet })} />
       <p role="status" className="mt-3 min-h-6 text-caption text-ok">
         {isSaved ? t("choice.saved") : ""}
       </p>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { CallOutput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import {
   type DeviceState,
   deviceSupport,
@@ -12,7 +13,6 @@ import {
   subscribeDevice,
   unsubscribeDevice,
 } from "@/lib/web/runtime/push/device";
-import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
 
 type Settings = CallOutput<"GET /ext/push">;
@@ -38,8 +38,7 @@ export function useDevices(data: Settings | undefined, { context, onChange }: Op
   const [failure, setFailure] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const own = data?.devices.find((device) => mark !== null && device.mark === mark);
-  const state: DeviceState | undefined =
-    mark === undefined ? undefined : own ? "on" : deviceSupport();
+  const state: DeviceState | undefined = mark === undefined ? undefined : own ? "on" : deviceSupport();
 
   /** Does one thing; `work` gives the sentence that says it is done, or why not. */
   const act = (work: () => Promise<{ done: string } | { failure: string | null }>) =>

@@ -83,7 +83,11 @@ export function AgreementFields({ terms, texts, form }: Props) {
   );
 }
 
-type ChannelsProps = { channels: readonly Channel[]; consent: Consent; onChange: (channel: Channel, isOn: boolean) => void };
+type ChannelsProps = {
+  channels: readonly Channel[];
+  consent: Consent;
+  onChange: (channel: Channel, isOn: boolean) => void;
+};
 
 function Channels({ channels, consent, onChange }: ChannelsProps) {
   const t = useTranslations("signup.agreement");

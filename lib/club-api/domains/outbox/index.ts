@@ -24,7 +24,10 @@ export {
   subscribe,
 } from "./push-devices";
 export { noteReceipt } from "./push-receipt";
-export { selectChoosers as membersWhoChose, selectMembersWithDevice as membersWithDevice } from "./push-repository";
+export {
+  selectChoosers as membersWhoChose,
+  selectMembersWithDevice as membersWithDevice,
+} from "./push-repository";
 export { listMessages, readMessage } from "./read";
 export { courseWords, wordNotice } from "./render";
 export { countPushes, selectQueues as readQueues } from "./status-repository";

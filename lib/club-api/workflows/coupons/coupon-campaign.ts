@@ -25,8 +25,8 @@ import {
   suspendCouponsOf,
 } from "../../domains/coupons";
 import { type Member, officeRow, readAudience } from "../../domains/members";
-import { suspendedAmong } from "../../domains/penalties";
 import { type Channel, membersWithDevice } from "../../domains/outbox";
+import { suspendedAmong } from "../../domains/penalties";
 import { readFormats } from "../../domains/policies";
 import { dayIn, quoteIn, readRuleBook } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
@@ -84,7 +84,12 @@ export async function exampleOf(
 }
 
 type Reason = z.infer<typeof leftOutReason>;
-type Audience = { chosen: Member[]; leftOut: { member: Member; reason: Reason }[]; suspended: Set<number>; devices: Set<number> };
+type Audience = {
+  chosen: Member[];
+  leftOut: { member: Member; reason: Reason }[];
+  suspended: Set<number>;
+  devices: Set<number>;
+};
 
 const shownRows = 10;
 const notifyBatchSize = 500;

@@ -1,5 +1,5 @@
-import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import { grouped } from "@/lib/shared/grouped";
+import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { findMember, type Member } from "../../domains/members";

@@ -18,12 +18,6 @@ export default async function NoticesPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getTranslations("account.notices");
   return (
-    <AccountPage
-      language={language}
-      part="notices"
-      title={t("title")}
-      lead={t("lead")}
-      View={NoticesView}
-    />
+    <AccountPage language={language} part="notices" title={t("title")} lead={t("lead")} View={NoticesView} />
   );
 }
