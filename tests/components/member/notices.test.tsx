@@ -34,7 +34,12 @@ const server = setupServer(
     const mark = Buffer.from(
       await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint)),
     ).toString("base64url");
-    const device = { deviceIdx: 1, mark, userAgent: "Chrome/140 Android", createdAt: "2026-11-23T10:00:00+09:00" };
+    const device = {
+      deviceIdx: 1,
+      mark,
+      userAgent: "Chrome/140 Android",
+      createdAt: "2026-11-23T10:00:00+09:00",
+    };
     devices = [device];
     return device;
   }),
@@ -124,7 +129,9 @@ test("the browser asks after the tap alone; then the device is on, listed and sa
   ]);
   expect(screen.getByText("Since 2026.11.23")).toBeVisible();
   await waitFor(() =>
-    expect(screen.getByText("Notifications are on for this device.", { selector: "[role=status]" })).toHaveFocus(),
+    expect(
+      screen.getByText("Notifications are on for this device.", { selector: "[role=status]" }),
+    ).toHaveFocus(),
   );
 });
 
@@ -147,7 +154,10 @@ test("a device that the club refuses is not left subscribed, and the reason is s
 test("turning this device off ends its subscription; another one is ended by its name", async () => {
   show();
   await press("Turn on notifications");
-  devices = [...devices, { deviceIdx: 2, mark: "x", userAgent: "Firefox/140 Windows", createdAt: "2026-11-01T10:00:00+09:00" }];
+  devices = [
+    ...devices,
+    { deviceIdx: 2, mark: "x", userAgent: "Firefox/140 Windows", createdAt: "2026-11-01T10:00:00+09:00" },
+  ];
   await press("Turn off notifications");
   await waitFor(() => expect(subscription).toBeNull());
   await press("Turn off notifications on Firefox · Windows");

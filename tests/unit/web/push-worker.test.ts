@@ -3,7 +3,12 @@ import { runInNewContext } from "node:vm";
 import { fakeCaches } from "@/tests/support/web/fake-caches";
 
 type Handler = (event: object) => void;
-type Window = { url: string; visibilityState: string; focus(): Promise<string>; navigate(url: string): Promise<Window> };
+type Window = {
+  url: string;
+  visibilityState: string;
+  focus(): Promise<string>;
+  navigate(url: string): Promise<Window>;
+};
 
 /** The worker as a browser starts it, with what it shows, opens and sends. */
 function startWorker({ renews = true }: { renews?: boolean } = {}) {
@@ -125,7 +130,12 @@ test("a tap never leads to another site", async () => {
 });
 
 describe("a subscription that the browser has replaced", () => {
-  const stored = { endpoint: "https://push.example/old", auth: "oldSecret", publicKey: "BK", clubCode: "MS01" };
+  const stored = {
+    endpoint: "https://push.example/old",
+    auth: "oldSecret",
+    publicKey: "BK",
+    clubCode: "MS01",
+  };
   async function changed(worker: ReturnType<typeof startWorker>) {
     const store = await worker.caches.storage.open("push-device");
     await store.put("/push-device", new Response(JSON.stringify(stored)));
@@ -160,7 +170,10 @@ describe("a subscription that the browser has replaced", () => {
 
 test("a worker that notifies stays when nobody's rounds are here; without a subscription it goes", async () => {
   const worker = startWorker();
-  const visit = { request: { mode: "navigate", method: "GET", url: "https://club.example/" }, respondWith: () => {} };
+  const visit = {
+    request: { mode: "navigate", method: "GET", url: "https://club.example/" },
+    respondWith: () => {},
+  };
   await worker.fire("fetch", visit);
   expect(worker.seen.unregistered).toBe(0);
   worker.seen.isSubscribed = false;

@@ -2,6 +2,7 @@ import { grouped } from "@/lib/shared/grouped";
 import { afterQuiet, type QuietHours } from "@/lib/shared/time/quiet-hours";
 import { DeviceGone, PushBusy, PushRefused, type PushSender } from "../../adapters/push/web-push";
 import type { Database } from "../../db/database";
+import type { Club } from "../../platform/context";
 import { listServedClubs } from "../policies";
 import { type Delivery, hiddenMs, maxTries, messageIdOf, noteFault, readOnce } from "./deliver";
 import { choiceOf, usualQuiet } from "./push-devices";
@@ -42,12 +43,14 @@ type Readers = {
   ownTexts(message: Message): Promise<OwnTexts>;
   senders(message: Message): Promise<ClubSender>;
   quiet(message: Message): Promise<QuietHours | null>;
+  club(message: Message): Promise<Club>;
 };
 
 const readersOf = (db: Database): Readers => ({
   ownTexts: readOnce(db, readOwnTexts),
   senders: readOnce(db, readClubSender),
   quiet: readOnce(db, usualQuiet),
+  club: readOnce(db, clubOf),
 });
 
 type OfClub = { clubIdx: number; messages: readonly Message[] };
@@ -89,9 +92,8 @@ async function deliverOne(
   if (isOver || !push || !target || !canReach(push, message, target)) return expire(db, message);
   try {
     if (message.tries > maxTries) throw new Unsendable("The sending never came to an end.");
-    const usual = await readers.quiet(message);
+    const [usual, club] = await Promise.all([readers.quiet(message), readers.club(message)]);
     const choice = choiceOf(target.choice, usual);
-    const club = await clubOf(db, message.clubIdx);
     const due = afterQuiet(at, choice.quiet, club.zone);
     if (due > at) return await postpone(db, message, due);
     await push.send(await pushOf(message, { target, push, club, at, readers, ...choice }));
@@ -109,7 +111,7 @@ function canReach(push: PushSender, { memberIdx }: Message, { device }: Target):
 type Making = {
   target: Target;
   push: PushSender;
-  club: { defaultLanguage: string; languages: readonly string[] };
+  club: Club;
   at: Date;
   readers: Readers;
   showsDetails: boolean;
@@ -137,7 +139,7 @@ async function pushOf(message: Message, { target, push, club, at, readers, shows
   };
 }
 
-async function clubOf(db: Database, clubIdx: number) {
+async function clubOf(db: Database, clubIdx: number): Promise<Club> {
   const club = (await listServedClubs(db)).find((one) => one.clubIdx === clubIdx);
   if (!club) throw new Unsendable("There is no such club.");
   return club;
