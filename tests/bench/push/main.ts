@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { makeVapidKeys } from "@/lib/club-api/adapters/push/vapid";
@@ -85,16 +86,28 @@ async function oneByOne({ db, ctx, of }: Play): Promise<void> {
   judge(`${singles} events, one every ${everyMs} ms`, of.times, singles);
 }
 
-async function allAtOnce({ db, ctx, of }: Play): Promise<void> {
+/** Processor time of a process so far, in milliseconds (Linux counts in hundredths of a second). */
+function processorMs(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function allAtOnce({ db, ctx, of }: Play, pid: number | undefined): Promise<void> {
   const members = Array.from({ length: subscribers }, (_, place) => firstMember + place);
+  const spent = processorMs(pid);
   const from = performance.now();
   for (const memberIdx of members) of.begun.set(memberIdx, from);
   for (let at = 0; at < members.length; at += batch) {
     const some = members.slice(at, at + batch).map(notice);
     await transaction(db, (tx) => queueNotices(tx, { ...ctx, now: new Date() }, some));
   }
+  const queuedMs = round(performance.now() - from);
   await untilAll(of.times, subscribers);
   judge(`one event for all ${subscribers}`, of.times, subscribers);
+  const sendingMs = processorMs(pid) - spent;
+  console.log(
+    `Queued in ${queuedMs} ms; ${sendingMs} ms of processor for sending, on ${cpus().length} cores with a load of ${round(loadavg()[0] ?? 0, 1)}.`,
+  );
 }
 
 async function contextOf(db: Database): Promise<Context> {
@@ -136,7 +149,7 @@ async function main(): Promise<void> {
     const ctx = await contextOf(database.db);
     await oneByOne({ db: database.db, ctx, of });
     of = arrivals();
-    await allAtOnce({ db: database.db, ctx, of });
+    await allAtOnce({ db: database.db, ctx, of }, api.child.pid);
   } finally {
     await api.stop();
     await database.close();
