@@ -70,7 +70,11 @@ test("a member has ten devices at the most", async () => {
     scene.api.limitClock.set(new Date(scene.api.limitClock.now().getTime() + 61_000));
   }
   const { subscription } = scene.service.subscribe();
-  expect(await codeOf("kimmiru", "POST", "/ext/push/devices", subscription)).toBe(9001);
+  const refused = await scene.send("kimmiru", "POST", "/ext/push/devices?lang=en", subscription);
+  expect(refused.json.fail).toMatchObject({
+    code: 9001,
+    msg: "Please check your entry. Devices: At most 10 are allowed.",
+  });
   expect(await rows()).toHaveLength(maxPushDevices);
 });
 

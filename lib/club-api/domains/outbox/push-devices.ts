@@ -85,7 +85,7 @@ export async function subscribe(
   if (known && known.memberIdx !== memberIdx) await deleteDevices(tx, clubIdx, [known.deviceIdx]);
   const isOwn = known?.memberIdx === memberIdx;
   const others = await selectDevices(tx, { clubIdx, memberIdx });
-  if (!isOwn && others.length >= maxPushDevices) throw new ClubFailure("VAL_FIELD", ["devices"]);
+  if (!isOwn && others.length >= maxPushDevices) throw new ClubFailure("VAL_FIELD", ["devices", "too_many", String(maxPushDevices)]);
   const saved = await saveDevice(tx, {
     clubIdx,
     ...by,
