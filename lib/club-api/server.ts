@@ -16,7 +16,7 @@ import type { Env } from "./platform/env";
 import type { Logger } from "./platform/logger";
 import { createMetrics } from "./platform/metrics";
 import { createAddressReader } from "./platform/network/address";
-import { openChanges, openHits, openSenders, openStorage, openWeather } from "./services";
+import { closeSenders, openChanges, openHits, openSenders, openStorage, openWeather } from "./services";
 import { refuseMockIdentity } from "./workflows/accounts/identity-check";
 
 export type ClubApi = {
@@ -74,6 +74,7 @@ export async function startClubApi(
       storage,
       holidaySource: env.holidayApi ? publicHolidays(env.holidayApi) : null,
       beacon,
+      push: senders.push,
       weather: openWeather(env.weather, clock),
       identity: env.identity,
       operatorContact: env.operatorContact ?? null,
@@ -101,7 +102,7 @@ export async function startClubApi(
         isStopping = true;
         const drainMs = isHasty ? 0 : env.drainMs;
         await Promise.all([server.stop(finishLimitMs, drainMs), runner.stop(), stopDelivery()]);
-        await Promise.all([hits.close(), changes?.close(), senders.mail.close(), senders.sms.close()]);
+        await Promise.all([hits.close(), changes?.close(), closeSenders(senders)]);
         await database.close();
       },
     };

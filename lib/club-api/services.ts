@@ -5,6 +5,7 @@ import { kmaWeather } from "./adapters/kma-weather";
 import { mockWeather } from "./adapters/mock-weather";
 import { openMeteo } from "./adapters/open-meteo";
 import { type PageChanges, redisChanges } from "./adapters/page-changes";
+import { webPush } from "./adapters/push/web-push";
 import { redisHits } from "./adapters/redis-hits";
 import { openS3Storage } from "./adapters/s3-storage";
 import { outboxFolder, smtpMail } from "./adapters/senders";
@@ -49,7 +50,12 @@ export function openSenders(env: Env): Senders {
   return {
     mail: env.mail ? smtpMail(env.mail.smtpUrl, env.mail.from) : folder,
     sms: env.sms ? httpSms(env.sms.url, env.sms.key) : folder,
+    push: env.push ? webPush(env.push) : null,
   };
+}
+
+export async function closeSenders({ mail, sms, push }: Senders): Promise<void> {
+  await Promise.all([mail.close(), sms.close(), push?.close()]);
 }
 
 export function openWeather(weather: WeatherEnv, clock: Clock): WeatherSource {

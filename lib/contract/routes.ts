@@ -4,6 +4,7 @@ import { dataRequestRoutes } from "./accounts/data-requests";
 import { memberRoutes } from "./accounts/members";
 import { myDataRoutes } from "./accounts/my-data";
 import { opsMemberRoutes } from "./accounts/ops-members";
+import { pushRoutes } from "./accounts/push";
 import { recoveryRoutes } from "./accounts/recovery";
 import { signUpRoutes } from "./accounts/sign-up";
 import { adminActionRoutes } from "./admins/admin-actions";
@@ -96,6 +97,7 @@ export const contract = [
   ...opsMemberRoutes,
   ...myDataRoutes,
   ...calendarFeedRoutes,
+  ...pushRoutes,
   ...dataRequestRoutes,
   ...recoveryRoutes,
   ...signUpRoutes,

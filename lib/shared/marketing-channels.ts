@@ -2,10 +2,16 @@
 export const marketingChannels = ["sms", "email", "push"] as const;
 export type MarketingChannel = (typeof marketingChannels)[number];
 
-/** Those that the club can send by. There is no app, so nothing can be pushed and nobody is asked to agree to it. */
-export const offeredChannels = ["sms", "email"] as const satisfies readonly MarketingChannel[];
+/** Those that the club can send by: nobody is asked to agree to what cannot be sent. */
+export function offeredChannels({ hasPush }: { hasPush: boolean }): readonly MarketingChannel[] {
+  return marketingChannels.filter((one) => one !== "push" || hasPush);
+}
 
 /** What a member is shown: what is offered, and what was agreed to earlier, which can still be ended. */
-export function shownChannels(agreed: Readonly<Record<MarketingChannel, boolean>>): MarketingChannel[] {
-  return marketingChannels.filter((one) => agreed[one] || offeredChannels.some((offered) => offered === one));
+export function shownChannels(
+  agreed: Readonly<Record<MarketingChannel, boolean>>,
+  club: { hasPush: boolean },
+): MarketingChannel[] {
+  const offered = offeredChannels(club);
+  return marketingChannels.filter((one) => agreed[one] || offered.includes(one));
 }

@@ -158,6 +158,7 @@ const ofFirstCall: readonly string[] = [
   "/mypage/myinfo",
   "/mypage/myinfo/additional",
   "/mypage/myinfo/consents",
+  "/mypage/myinfo/notices",
   "/mypage/myinfo/sessions",
   "/mypage/myinfo/data-use",
   "/reservation",

@@ -14,6 +14,6 @@ export function stubSenders(fails: (message: SentMessage, count: number) => bool
     },
     close: async () => undefined,
   };
-  const senders: Senders = { mail: sender, sms: sender };
+  const senders: Senders = { mail: sender, sms: sender, push: null };
   return { senders, sent, tries: () => count };
 }

@@ -27,6 +27,7 @@ export const auditEntities = [
     "policy",
     "practice",
     "preview",
+    "pushDevice",
     "reference",
     "routeRule",
     "ruleEffect",

@@ -151,6 +151,13 @@ function useOutboxColumns(onOpen: (outboxIdx: number) => void): Column<OutboxRow
       className: "text-ink-2",
       render: (row) => (row.sentAt ? formatDateTime(row.sentAt, formats) : "–"),
     },
+    {
+      key: "delivered",
+      title: t("columns.delivered"),
+      choice: "hidden",
+      className: "text-ink-2",
+      render: (row) => (row.deliveredAt ? formatDateTime(row.deliveredAt, formats) : "–"),
+    },
   ];
 }
 

@@ -6,12 +6,16 @@ import { useOffice } from "../frame/root/office-context";
 import type { ClubStatus } from "./club-status";
 import { StatusPart } from "./status-part";
 
-/** Whether mails and text messages go out, since when the oldest waits, and what was given up. */
-export function MessageLines({ messages }: { messages: ClubStatus["messages"] }) {
-  return messages.map((queue) => <QueueLines key={queue.channel} queue={queue} />);
+/** Whether mails, text messages and app notifications go out, since when the oldest waits, and what was given up. */
+export function MessageLines({ messages, pushes }: Pick<ClubStatus, "messages" | "pushes">) {
+  return messages.map((queue) => (
+    <QueueLines key={queue.channel} queue={queue} counts={queue.channel === "PUSH" ? pushes : null} />
+  ));
 }
 
-function QueueLines({ queue }: { queue: ClubStatus["messages"][number] }) {
+type QueueProps = { queue: ClubStatus["messages"][number]; counts: ClubStatus["pushes"] };
+
+function QueueLines({ queue, counts }: QueueProps) {
   const t = useTranslations("ishm.status.messages");
   const { formats, access } = useOffice();
   const { channel, state, waiting, oldestAt, parked, lastSentAt } = queue;
@@ -23,6 +27,7 @@ function QueueLines({ queue }: { queue: ClubStatus["messages"][number] }) {
           : t("waiting", { count: waiting, time: formatDateTime(oldestAt, formats) })}
       </p>
       {lastSentAt ? <p>{t("lastSent", { time: formatDateTime(lastSentAt, formats) })}</p> : null}
+      {counts ? <p>{t("pushes", counts)}</p> : null}
       {parked > 0 ? <p>{t("parked", { count: parked })}</p> : null}
       {parked > 0 && access(officeMenus.records.code).isRead ? (
         <p>

@@ -61,7 +61,7 @@ function Parts({ status }: { status: ClubStatus }) {
       <div className="rounded-panel border border-line bg-sheet">
         <SiteLines status={status} />
         <BookingLines status={status} />
-        <MessageLines messages={status.messages} />
+        <MessageLines messages={status.messages} pushes={status.pushes} />
         <JobLines jobs={status.jobs} />
         <BackupLines backup={status.backup} />
       </div>

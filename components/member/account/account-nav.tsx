@@ -7,7 +7,16 @@ import { paths } from "@/lib/web/routing/paths";
 import type { PageContext } from "../shared/page-context";
 
 /** The pages of the account in the order of their navigation. */
-const accountParts = ["info", "additional", "password", "consents", "sessions", "dataUse", "leave"] as const;
+const accountParts = [
+  "info",
+  "additional",
+  "password",
+  "consents",
+  "notices",
+  "sessions",
+  "dataUse",
+  "leave",
+] as const;
 export type AccountPart = (typeof accountParts)[number];
 
 const addresses: Record<AccountPart, () => string> = {
@@ -15,6 +24,7 @@ const addresses: Record<AccountPart, () => string> = {
   additional: paths.myInfo.additional,
   password: paths.myInfo.password,
   consents: paths.myInfo.consents,
+  notices: paths.myInfo.notices,
   sessions: paths.myInfo.sessions,
   dataUse: paths.myInfo.dataUse,
   leave: paths.withdrawal.start,
@@ -25,7 +35,9 @@ type Props = { current: AccountPart; context: PageContext };
 /** The pages of the account. */
 export function AccountNav({ current, context }: Props) {
   const t = useTranslations("account.nav");
-  const items = accountParts.map((part) => ({
+  // There is nothing to choose where the club cannot notify a device.
+  const shown = accountParts.filter((part) => part !== "notices" || context.hasPush);
+  const items = shown.map((part) => ({
     id: part,
     name: t(part),
     href: localePath(addresses[part](), context.language, context.defaultLanguage),

@@ -20,6 +20,8 @@ export type PageContext = PageLanguage & {
   languages: readonly Language[];
   /** Whether the club has a provider that checks who somebody is. */
   hasIdentity: boolean;
+  /** Whether the club can notify members on their devices. */
+  hasPush: boolean;
 };
 
 /** What no password may consist of, as the server will judge it; its name alone for a server that does not tell. */
@@ -42,6 +44,7 @@ export function pageContext(
     defaultLanguage,
     languages,
     hasIdentity: hasIdentityCheck(info),
+    hasPush: info.hasPush ?? false,
   };
 }
 

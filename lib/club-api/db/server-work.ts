@@ -4,7 +4,7 @@ import { jsonRows } from "./json-rows";
 
 /** What waits for somebody in all clubs of the server. */
 export type ServerWork = {
-  messages: { channel: "MAIL" | "SMS"; waiting: number; parked: number; oldestSeconds: number }[];
+  messages: { channel: "MAIL" | "SMS" | "PUSH"; waiting: number; parked: number; oldestSeconds: number }[];
   jobs: { late: number; parked: number };
   /** Since a backup was last noted; infinite when none is on record. */
   backupAgeSeconds: number;
@@ -20,7 +20,8 @@ export async function readServerWork(db: Database, { now, realNow }: Moments): P
     db,
     sql`select channel, state, count(*)::int as count,
       coalesce(extract(epoch from ${at}::timestamptz - min(created_at)), 0)::float as oldest
-      from outbox where state in ('WAITING', 'PARKED') group by channel, state`,
+      from outbox where state = 'PARKED' or (state = 'WAITING' and (next_try_at <= ${at}::timestamptz or tries > 0))
+      group by channel, state`,
   );
   const [runs] = await jsonRows<{ late: number; parked: number; backup: string | null }>(
     db,
@@ -33,7 +34,7 @@ export async function readServerWork(db: Database, { now, realNow }: Moments): P
     queues.find((queue) => queue.channel === channel && queue.state === state);
   const backupAt = runs?.backup ? Date.parse(runs.backup) : Number.NEGATIVE_INFINITY;
   return {
-    messages: (["MAIL", "SMS"] as const).map((channel) => ({
+    messages: (["MAIL", "SMS", "PUSH"] as const).map((channel) => ({
       channel,
       waiting: of(channel, "WAITING")?.count ?? 0,
       parked: of(channel, "PARKED")?.count ?? 0,

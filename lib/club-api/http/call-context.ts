@@ -73,6 +73,7 @@ export function callContext(
     holidaySource: deps.holidaySource ?? null,
     beacon: deps.beacon ?? null,
     weather: deps.weather,
+    push: deps.push ?? null,
     identity: deps.identity,
     operatorContact: deps.operatorContact ?? null,
     showsCodes: deps.showsCodes,

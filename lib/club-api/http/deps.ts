@@ -1,6 +1,7 @@
 import type { Beacon } from "../adapters/beacon";
 import type { HolidaySource } from "../adapters/holidays";
 import type { PageChanges } from "../adapters/page-changes";
+import type { PushSender } from "../adapters/push/web-push";
 import type { FileStorage } from "../adapters/storage";
 import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
@@ -28,6 +29,8 @@ export type AppDeps = {
   showsCodes: boolean;
   /** The public randomness that a draw may name; none unless the operator sets one up. */
   beacon?: Beacon | null;
+  /** Where notices to devices go; none unless the operator has set keys. */
+  push?: PushSender | null;
   /** The club's time, frozen by `DEMO_NOW`. */
   clock: Clock;
   /** Real time, which rate limits count in: under a frozen clock no window would ever end. */

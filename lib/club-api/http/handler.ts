@@ -3,6 +3,7 @@ import type { ContractKey, RouteOf } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import type { Beacon } from "../adapters/beacon";
 import type { HolidaySource } from "../adapters/holidays";
+import type { PushSender } from "../adapters/push/web-push";
 import type { FileStorage } from "../adapters/storage";
 import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
@@ -39,6 +40,8 @@ export type CallContext = {
   /** The public randomness that a draw may name; null when none is set up. */
   beacon: Beacon | null;
   weather: WeatherSource;
+  /** Where notices to devices go; null when the operator has set no keys. */
+  push: PushSender | null;
   identity: IdentityEnv;
   /** Whom the club calls when its server needs somebody; null when the operator names nobody. */
   operatorContact: string | null;

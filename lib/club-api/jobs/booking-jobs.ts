@@ -9,6 +9,7 @@ import { sweepHolds } from "../workflows/bookings/release-hold";
 import { remindOfCoupons } from "../workflows/coupons/issue-coupons";
 import { markNoShows, noShowTime } from "../workflows/desk/no-show";
 import { remindWinners } from "../workflows/draws/results/expire-wins";
+import { announcedOpenings, remindOfOpenings } from "../workflows/messages/remind-openings";
 import { finishTeams, remindRosters } from "../workflows/teams/finish-teams";
 import { closeWaitings, expireOffers } from "../workflows/waitings/close-waitings";
 import type { Job } from "./job";
@@ -41,6 +42,19 @@ export const openTickJob: Job = {
   async run({ db, ctx, logger }) {
     for (const opening of await openingsNow(db, ctx)) logger.info(opening, "booking opens");
   },
+};
+
+/** Opening moments on the devices of members who want them, in advance. */
+export const openingReminderJob: Job = {
+  name: "opening-reminder",
+  at: "minutely",
+  async clubsWithWork(db, { now, clubs }) {
+    const found = await Promise.all(
+      announcedOpenings(now).map((moment) => clubsOpeningAt(db, clubs, (zone) => clubTime(moment, zone))),
+    );
+    return [...new Set(found.flat())];
+  },
+  run: ({ db, ctx }) => remindOfOpenings(db, ctx),
 };
 
 /** domain.md 11.9: offers that nobody answered go to the next in line. */

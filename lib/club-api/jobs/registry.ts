@@ -7,6 +7,7 @@ import {
   memberRemindersJob,
   noShowJob,
   offerExpireJob,
+  openingReminderJob,
   openTickJob,
   sheetGenerateJob,
   teamJobs,
@@ -30,6 +31,7 @@ import {
 export const jobs: readonly Job[] = [
   sheetGenerateJob,
   openTickJob,
+  openingReminderJob,
   couponExpireJob,
   couponReminderJob,
   offerExpireJob,

@@ -8,7 +8,7 @@ import { sweepProofs } from "../domains/identity";
 import { clubsWithStateChange, sweepRuns } from "../domains/job-runs";
 import { disposeOfLostItems, handToPolice } from "../domains/lost-items";
 import { sweepOpeningTickets } from "../domains/opening";
-import { purgeMessages } from "../domains/outbox";
+import { purgeDevices, purgeMessages } from "../domains/outbox";
 import { settleSiteState } from "../domains/site";
 import { purgeViews } from "../domains/views";
 import { closeInquiries } from "../domains/voc";
@@ -123,6 +123,7 @@ export const retentionJob: Job = {
     const { accessDays } = await readRetentionPolicy(db, clubIdx);
     await deleteLoginLog(db, clubIdx, daysBefore(ctx.now, accessDays));
     await purgeMessages(db, ctx);
+    await purgeDevices(db, ctx);
     await purgeAuditEntries(db, ctx);
     await purgeViews(db, ctx);
   },

@@ -15,6 +15,7 @@ import { type Command, CommandFailure, type CommandResult, type Given, type Mach
 import { copyCommands } from "./copy-commands";
 import { doctor } from "./doctor/doctor-command";
 import { migrateCommand } from "./migrate-command";
+import { pushCommands } from "./push-commands";
 import { workCommands } from "./work-commands";
 
 const commands: readonly Command[] = [
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   ...clubCommands,
   ...adminCommands,
   ...copyCommands,
+  ...pushCommands,
   ...workCommands,
 ];
 

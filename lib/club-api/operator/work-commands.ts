@@ -12,7 +12,7 @@ import { sweepJob } from "../jobs/upkeep-jobs";
 import { systemClock } from "../platform/clock";
 import { ClubFailure } from "../platform/failure";
 import { createLogger } from "../platform/logger";
-import { openSenders } from "../services";
+import { closeSenders, openSenders } from "../services";
 import { type Command, CommandFailure, type ServerOfClub } from "./command";
 
 const pageSize = 50;
@@ -82,7 +82,7 @@ const runJob: Command = {
     const logger = createLogger("silent");
     const beacon = env.beaconUrl ? drandBeacon(env.beaconUrl) : null;
     await runOne({ db, storage, clock, limitClock: systemClock, logger, beacon }, job, club, run);
-    await Promise.all([senders.mail.close(), senders.sms.close()]);
+    await closeSenders(senders);
     return runResult(server, { name, dueAt: run.dueAt });
   },
 };
@@ -102,12 +102,13 @@ async function runResult({ db, ctx }: ServerOfClub, { name, dueAt }: { name: str
   };
 }
 
-const states = ["WAITING", "SENT", "PARKED"] as const;
+const states = ["WAITING", "SENT", "PARKED", "EXPIRED"] as const;
 
-/** Mails and text messages of a club. */
+/** Mails, text messages and app pushes of a club. */
 const listOutbox: Command = {
   name: "outbox list",
-  summary: "Mails and text messages of a club, newest first; --state WAITING, SENT or PARKED.",
+  summary:
+    "Mails, text messages and app pushes of a club, newest first; --state WAITING, SENT, PARKED or EXPIRED.",
   takes: ["state"],
   of: "club",
   async run({ db, ctx }, { state }) {

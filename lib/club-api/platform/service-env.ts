@@ -1,11 +1,21 @@
 import { z } from "zod";
+import { isPushService, knownPushServices } from "../adapters/push/services";
+import { isKeyPair } from "../adapters/push/vapid";
 import { StartError } from "./failure";
+
+/** Keys of the server for notices on devices, whom push services turn to, and the services that are called. */
+export type PushEnv = {
+  keys: { publicKey: string; privateKey: string };
+  contact: string;
+  services: readonly string[];
+};
 
 /** External services of the server; each part has a local stand-in when it is not set. */
 export type ServiceEnv = {
   redisUrl: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   sms: { url: string; key: string } | undefined;
+  push: PushEnv | undefined;
   s3: S3Env | undefined;
   weather: WeatherEnv;
 };
@@ -39,6 +49,23 @@ export const serviceShape = {
   MAIL_FROM: z.email("must be a mail address such as noreply@club.example").optional(),
   SMS_API_URL: webAddress,
   SMS_API_KEY: text,
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'must be a public key as "npm run club -- push keys" makes it')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a private key as "npm run club -- push keys" makes it')
+    .optional(),
+  VAPID_SUBJECT: z.url({ protocol: /^(mailto|https)$/, error: "must be mailto:… or https://…" }).optional(),
+  PUSH_SERVICES: z
+    .string()
+    .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
+    .refine(
+      (list) => list.length > 0 && list.every(isPushService),
+      "must be a comma list of hosts or origins",
+    )
+    .default([...knownPushServices]),
   S3_ENDPOINT: webAddress,
   S3_BUCKET: text,
   S3_REGION: text,
@@ -71,6 +98,7 @@ export function readServices(env: Values): ServiceEnv {
     redisUrl: env.REDIS_URL,
     mail: mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
     sms: sms && { url: sms.SMS_API_URL, key: sms.SMS_API_KEY },
+    push: pushOf(env),
     s3: s3 && {
       endpoint: s3.S3_ENDPOINT,
       bucket: s3.S3_BUCKET,
@@ -82,6 +110,16 @@ export function readServices(env: Values): ServiceEnv {
   };
 }
 
+function pushOf(env: Values): PushEnv | undefined {
+  const push = together(env, ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"]);
+  if (!push) return undefined;
+  const keys = { publicKey: push.VAPID_PUBLIC_KEY, privateKey: push.VAPID_PRIVATE_KEY };
+  if (!isKeyPair(keys)) {
+    throw new StartError("The environment variable VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY.");
+  }
+  return { keys, contact: push.VAPID_SUBJECT, services: env.PUSH_SERVICES };
+}
+
 function weatherOf(env: Values): WeatherEnv {
   if (env.WEATHER_DRIVER === "MOCK") return { driver: "MOCK" };
   if (env.WEATHER_DRIVER === "OPEN_METEO") {
@@ -91,9 +129,13 @@ function weatherOf(env: Values): WeatherEnv {
   return { driver: "KMA", url: env.KMA_URL ?? kmaUrl, key: env.KMA_SERVICE_KEY };
 }
 
+type Texts = {
+  [Name in keyof Values as Values[Name] extends string | undefined ? Name : never]: Values[Name];
+};
+
 /** All of the named variables, or undefined when none is set. */
-function together<K extends keyof Values>(
-  env: Values,
+function together<K extends keyof Texts>(
+  env: Texts,
   names: readonly K[],
 ): { [Name in K]: string } | undefined {
   const set = names.filter((name) => env[name] !== undefined);

@@ -65,6 +65,8 @@ export const ownDataExport = z.object({
   inquiries: rows,
   dataRequests: rows,
   calendarAddresses: rows,
+  pushDevices: rows,
+  pushChoices: rows,
 });
 
 /** Whether the end of free cancelling is told: of all rounds, of none, or (null) of those that the caller booked. */

@@ -21,8 +21,8 @@ const word = z
 const reason = z.string().trim().min(2).max(200);
 const pageShape = { ...commonQuery, page: listQueryShape.page, size: listQueryShape.size };
 
-export const outboxState = z.enum(["WAITING", "SENT", "PARKED"]);
-const channel = z.enum(["MAIL", "SMS"]);
+export const outboxState = z.enum(["WAITING", "SENT", "PARKED", "EXPIRED"]);
+const channel = z.enum(["MAIL", "SMS", "PUSH"]);
 
 /** A notice to somebody; the address is masked. */
 const outboxRow = z.object({
@@ -41,6 +41,8 @@ const outboxRow = z.object({
   /** When it is tried next; null once it is sent or parked. */
   nextTryAt: timestamp.nullable(),
   sentAt: timestamp.nullable(),
+  /** When the device has confirmed it; of app pushes only. */
+  deliveredAt: timestamp.nullable(),
 });
 
 /**

@@ -39,6 +39,8 @@ export const siteInfo = z.object({
   certificationTypes: z.array(z.string()).optional(),
   /** What no password may consist of: the club's code and its names in all languages, whole and word by word. */
   passwordWords: z.array(z.string()).optional(),
+  /** Whether members can be notified on their devices; left out by a server that has no such channel. */
+  hasPush: z.boolean().optional(),
   admin: siteInfoAdmin.optional(),
 });
 export type SiteInfo = z.infer<typeof siteInfo>;

@@ -7,7 +7,7 @@ import { siteStateValue } from "./site";
 const part = z.enum(["ok", "look"]);
 
 const messages = z.object({
-  channel: z.enum(["MAIL", "SMS"]),
+  channel: z.enum(["MAIL", "SMS", "PUSH"]),
   state: part,
   waiting: z.int(),
   /** Since when the oldest waits that is due; null when none does. */
@@ -30,7 +30,10 @@ const clubStatus = z.object({
     today: z.int(),
     lastAt: timestamp.nullable(),
   }),
+  /** App pushes are there where the server has keys for them. */
   messages: z.array(messages),
+  /** What has become of app pushes in the last 30 days, and on how many devices members get them; null without keys. */
+  pushes: z.object({ sent: z.int(), delivered: z.int(), expired: z.int(), devices: z.int() }).nullable(),
   jobs: z.object({
     state: part,
     /** Runs since midnight of the club that went well. */

@@ -34,6 +34,7 @@ export const fixedPages: ReadonlySet<string> = new Set([
   "/mypage/myinfo/check",
   "/mypage/myinfo/consents",
   "/mypage/myinfo/data-use",
+  "/mypage/myinfo/notices",
   "/mypage/myinfo/password",
   "/mypage/myinfo/sessions",
   "/mypage/penalties",

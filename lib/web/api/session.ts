@@ -8,7 +8,7 @@ import { adminMenuStore } from "../runtime/session/admin-menu-store";
 import { firstAnswersOfTab } from "../runtime/session/first-answers";
 import { dropEditPass, forgetMember } from "../runtime/session/member-traces";
 import { isOfficeLocked, lockOffice } from "../runtime/session/office-lock";
-import { forgetRoundsOfOthers } from "../runtime/session/offline-rounds";
+import { endOfflineWorker, forgetRoundsOfOthers } from "../runtime/session/offline-rounds";
 import { createSessionLife, type Renewal, type TokenExpiries } from "../runtime/session/session-life";
 import { tabs } from "../runtime/session/tabs";
 import { systemTimers } from "../runtime/timers";
@@ -168,7 +168,7 @@ export async function signOut(): Promise<void> {
   if (!isLeaving) return;
   tabs.tell({ kind: "signed-out" });
   forgetMember();
-  await forgetSession();
+  await Promise.all([forgetSession(), endOfflineWorker().catch(() => {})]);
   page.open(inLanguageOf(page.path(), "/"));
 }
 

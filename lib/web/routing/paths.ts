@@ -71,6 +71,7 @@ export const paths = {
     password: () => "/mypage/myinfo/password",
     consents: () => "/mypage/myinfo/consents",
     sessions: () => "/mypage/myinfo/sessions",
+    notices: () => "/mypage/myinfo/notices",
     dataUse: () => "/mypage/myinfo/data-use",
   },
   withdrawal: {

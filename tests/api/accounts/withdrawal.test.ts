@@ -341,6 +341,7 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
       senders: {
         mail: { send: async () => undefined, close: async () => undefined },
         sms: { send: async () => undefined, close: async () => undefined },
+        push: null,
       },
       now: () => api.clock.now(),
       logger: api.deps.logger,

@@ -44,6 +44,7 @@ function notingSenders() {
   const senders: Senders = {
     mail: { send: async (mail) => void mails.push(mail), close },
     sms: { send: async (sms) => void texts.push(sms), close },
+    push: null,
   };
   return { senders, mails, texts };
 }

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { auditRecords, coupons, memberExtras, members, outbox } from "@/lib/club-api/db/tables";
+import { auditRecords, coupons, memberExtras, members, outbox, pushDevices } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await scene.reset();
   await scene.api.reset();
   await scene.db.delete(outbox);
-  await scene.db.update(members).set({ marketingSms: false, marketingEmail: false });
+  await scene.db.update(members).set({ marketingSms: false, marketingEmail: false, marketingPush: false });
 });
 afterAll(() => scene.close());
 
@@ -139,6 +139,27 @@ describe("issuing", () => {
         expect.objectContaining({ entityKey: String(couponIdx), memberIdx }),
       );
     }
+  });
+
+  test("advertising goes to the devices of who agreed to that, and to nobody by a consent without a device", async () => {
+    await scene.db
+      .update(members)
+      .set({ marketingPush: true })
+      .where(inArray(members.memberIdx, [100_001, 100_008]));
+    const now = scene.api.clock.now();
+    const device = { clubIdx: 1, p256dh: "", auth: "", serverKey: "", createdAt: now, usedAt: now };
+    await scene.db
+      .insert(pushDevices)
+      .values({ ...device, memberIdx: 100_001, endpoint: "a", endpointHash: "a" });
+    await scene.db
+      .insert(pushDevices)
+      .values({ ...device, memberIdx: 100_002, endpoint: "b", endpointHash: "b" });
+    const audience = { isAdvertising: true };
+    const { stamp, count } = await preview(audience);
+    expect(count).toBe(1);
+    await issue({ ...campaign(audience), stamp });
+    const rows = (await scene.db.select().from(outbox)).filter(({ event }) => event === "couponIssued");
+    expect(rows.map(({ memberIdx, channel }) => [memberIdx, channel])).toEqual([[100_001, "PUSH"]]);
   });
 
   test("a suspended member's is suspended at once when he is not left out", async () => {

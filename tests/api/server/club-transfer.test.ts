@@ -58,7 +58,7 @@ async function contentOf(db: Database, clubCode: string): Promise<Record<string,
     if (isPassing(name)) continue;
     content[name] = await jsonRows(
       db,
-      sql`select to_jsonb(r) - ${name.startsWith("i18n_") ? "message_idx" : ""}::text - 'version_idx' - 'club_idx' - 'admin_idx' - 'assignee_idx' - 'ci_hash' - 'di_hash' - 'email_hash' as row
+      sql`select to_jsonb(r) - ${name.startsWith("i18n_") ? "message_idx" : ""}::text - 'version_idx' - 'club_idx' - 'admin_idx' - 'assignee_idx' - 'session_idx' - 'ci_hash' - 'di_hash' - 'email_hash' as row
         from ${sql.identifier(name)} r where club_idx = (select club_idx from clubs where club_code = ${clubCode})
         order by 1`,
     );
@@ -83,10 +83,20 @@ async function storePhotograph(): Promise<void> {
     values (1, 'photographs', now(), 'test')`);
 }
 
+/** A device of a member, signed in here. */
+async function storeDevice(): Promise<void> {
+  const row = sql`1, 100001, 4711, 'https://fcm.googleapis.com/fcm/send/1', 'hash', 'key', 'secret', 'server', now(), now()`;
+  await api.db.execute(sql`insert into push_devices (club_idx, member_idx, session_idx, endpoint, endpoint_hash, p256dh, auth,
+    server_key, created_at, used_at) values (${row})`);
+  await api.db.execute(sql`insert into push_choices (club_idx, member_idx, kinds, quiet_from, quiet_to, shows_details, updated_at)
+    values (1, 100001, '{offers}', '22:00', '07:00', false, now())`);
+}
+
 test("an archive holds every row and file of the club, and the club is elsewhere as it was", async () => {
   const storage = await openFolderStorage(join(folder, "here", "files"));
   const [file] = await jsonRows<{ key: string }>(api.db, sql`select storage_key as key from files limit 1`);
   await storePhotograph();
+  await storeDevice();
   const path = storage.temporaryPath();
   await writeFile(path, "a form of the club");
   await storage.put(file?.key ?? "", path);
@@ -95,7 +105,12 @@ test("an archive holds every row and file of the club, and the club is elsewhere
   expect([exported.code, exported.complained]).toEqual([0, ""]);
   const told = JSON.parse(exported.said) as { rows: Record<string, number>; files: number };
   expect(told.files).toBe(2);
-  expect(told.rows).toMatchObject({ site_hero_photographs: 1, site_heroes: 1 });
+  expect(told.rows).toMatchObject({
+    site_hero_photographs: 1,
+    site_heroes: 1,
+    push_devices: 1,
+    push_choices: 1,
+  });
   expect(told.rows.members).toBeGreaterThan(60);
   expect(told.rows.bookings).toBeGreaterThan(1000);
 
@@ -103,6 +118,9 @@ test("an archive holds every row and file of the club, and the club is elsewhere
   expect([imported.code, imported.complained]).toEqual([0, ""]);
   expect(JSON.parse(imported.said)).toMatchObject({ club: "MS01", clubIdx: 2, rows: told.rows, files: 2 });
   expect(await contentOf(other.db, "MS01")).toEqual(await contentOf(api.db, "MS01"));
+  // A number of a session there is somebody else's here.
+  const devices = await jsonRows(other.db, sql`select session_idx as "sessionIdx" from push_devices`);
+  expect(devices).toEqual([{ sessionIdx: null }]);
   const stored = await (await openFolderStorage(join(folder, "there", "files"))).open(file?.key ?? "");
   expect(stored?.size).toBe("a form of the club".length);
   const photograph = await (await openFolderStorage(join(folder, "there", "files"))).open(photographKey);

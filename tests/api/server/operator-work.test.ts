@@ -9,6 +9,7 @@ import { serverKey } from "@/lib/club-api/db/secrets";
 import { jobRuns, outbox, secrets, siteCerts } from "@/lib/club-api/db/tables";
 import { readIdentitySettings } from "@/lib/club-api/domains/site";
 import { runOperator } from "@/lib/club-api/operator/run";
+import { readEnv } from "@/lib/club-api/platform/env";
 import { demoNow, startTestApi, type TestApi } from "../../support/api";
 import { createTestDatabase } from "../../support/database/postgres";
 import { clockOffsetMs } from "../../support/runs/test-clock.mjs";
@@ -179,6 +180,23 @@ describe("keys", () => {
     );
     expect(await api.db.$count(secrets, eq(secrets.name, "identity-hash"))).toBeLessThanOrEqual(1);
   });
+});
+
+test("keys of app notifications are made as settings that the server takes, and are others each time", async () => {
+  const settings = async () => {
+    const { code, said } = await club("push keys");
+    expect(code).toBe(0);
+    return Object.fromEntries(said.split("\n").map((line) => line.split(/=(.*)/s).slice(0, 2)));
+  };
+  const [first, second] = [await settings(), await settings()];
+  const variables = { ...first, VAPID_SUBJECT: "mailto:operator@host.example" };
+  expect(readEnv(variables).push?.keys.publicKey).toBe(first.VAPID_PUBLIC_KEY);
+  expect(second.VAPID_PRIVATE_KEY).not.toBe(first.VAPID_PRIVATE_KEY);
+  const mixed = { ...variables, VAPID_PUBLIC_KEY: second.VAPID_PUBLIC_KEY };
+  expect(() => readEnv(mixed)).toThrow("VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY");
+  expect(() => readEnv({ ...variables, VAPID_SUBJECT: "" })).toThrow("VAPID_SUBJECT is missing");
+  expect(() => readEnv({ PUSH_SERVICES: "https://a.example/path" })).toThrow("PUSH_SERVICES");
+  expect(readEnv({}).push).toBeUndefined();
 });
 
 describe("the doctor", () => {

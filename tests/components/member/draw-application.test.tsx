@@ -52,6 +52,7 @@ const context: DrawContext = {
   address: "",
   languages: ["en"],
   hasIdentity: true,
+  hasPush: false,
   names: {
     courses: { "1": "Mir" },
     bands: { "12": "07:00–07:59", "13": "08:00–08:59" },

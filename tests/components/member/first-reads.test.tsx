@@ -5,6 +5,7 @@ import { SWRConfig } from "swr";
 import { ConsentsView } from "@/components/member/account/consents/consents-view";
 import { DataUseView } from "@/components/member/account/data-use/data-use-view";
 import { InfoView } from "@/components/member/account/info/info-view";
+import { NoticesView } from "@/components/member/account/notices/notices-view";
 import { SessionsView } from "@/components/member/account/sessions/sessions-view";
 import { InquiriesView } from "@/components/member/cs/inquiries-view";
 import { InquiryView } from "@/components/member/cs/inquiry-view";
@@ -41,6 +42,7 @@ const views: Record<string, ReactNode> = {
   "/mypage/cs/900001": <InquiryView context={context} vocIdx={900001} />,
   "/mypage/myinfo": <InfoView context={context} />,
   "/mypage/myinfo/consents": <ConsentsView context={context} />,
+  "/mypage/myinfo/notices": <NoticesView context={context} />,
   "/mypage/myinfo/sessions": <SessionsView context={context} />,
   "/mypage/myinfo/data-use": <DataUseView context={context} />,
 };

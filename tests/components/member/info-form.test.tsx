@@ -46,6 +46,7 @@ const context = {
   defaultLanguage: "en",
   languages: ["en", "ko"],
   hasIdentity: true,
+  hasPush: false,
 } as const;
 
 let sent: MockedCall[] = [];

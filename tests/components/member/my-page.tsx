@@ -23,6 +23,7 @@ export const context: PageContext = {
   defaultLanguage: "en",
   languages: ["en", "ko"],
   hasIdentity: true,
+  hasPush: true,
 };
 
 export function showMine(view: ReactNode) {

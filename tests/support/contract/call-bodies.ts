@@ -8,9 +8,22 @@ const feeContent = {
   ],
   serviceFees: [],
 };
+/** The subscription of a browser, as that browser gives it. */
+const subscription = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/sweep",
+  p256dh: `B${"A".repeat(86)}`,
+  auth: "A".repeat(22),
+};
 const fees = { fromDate: "2027-01-01", note: "", ...feeContent };
 
 export const callBodies: Readonly<Record<string, Record<string, unknown>>> = {
+  "PUT /ext/push": { kinds: ["offers"], quiet: { from: "22:00", to: "07:00" }, showsDetails: true },
+  "POST /ext/push/devices": subscription,
+  "POST /ext/push/devices/check": { endpoint: subscription.endpoint },
+  "POST /ext/push/renewal": {
+    old: { endpoint: subscription.endpoint, auth: subscription.auth },
+    next: { ...subscription, endpoint: `${subscription.endpoint}-next` },
+  },
   "PUT /site/brand": {
     ...{ main: "#1a4d80", accent: null, fonts: "classic", corner: "slight", density: "normal" },
     ...{ lines: "hairline", version: 0 },

@@ -108,6 +108,10 @@ async function addVictimRecords(db: Database): Promise<void> {
       select 1, max(booking_idx), '10', 'member:1', 'WEB', now() from bookings where member_idx = ${member}`,
     sql`insert into idempotency_keys (caller, key, club_idx, body_hash, answer, created_at)
       values ('member:1', ${victimSecrets.idempotency}, 1, 'none', '{"name": "zqown"}', now())`,
+    sql`insert into push_devices (club_idx, member_idx, endpoint, endpoint_hash, p256dh, auth, server_key, created_at, used_at)
+      values (1, ${member}, 'https://push.example/secret', 'secret', 'none', 'secret', 'none', now(), now())`,
+    sql`insert into push_choices (club_idx, member_idx, kinds, shows_details, updated_at)
+      values (1, ${member}, '{offers}', false, now())`,
     sql`insert into sessions (club_idx, kind, member_idx, chk, created_at, last_seen_at, idle_ends_at, ends_at)
       values (1, 'member', ${member}, false, '2026-11-22', '2026-11-22', '2030-01-01', '2030-01-01')`,
   ];

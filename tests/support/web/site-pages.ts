@@ -49,6 +49,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   "(default)/mypage/myinfo/additional": "/mypage/myinfo/additional",
   "(default)/mypage/myinfo/password": "/mypage/myinfo/password",
   "(default)/mypage/myinfo/consents": "/mypage/myinfo/consents",
+  "(default)/mypage/myinfo/notices": "/mypage/myinfo/notices",
   "(default)/mypage/myinfo/sessions": "/mypage/myinfo/sessions",
   "(default)/mypage/myinfo/data-use": "/mypage/myinfo/data-use",
   "(empty)/login": "/login",

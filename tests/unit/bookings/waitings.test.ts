@@ -1,14 +1,13 @@
 import {
-  afterQuiet,
   fitsRequest,
   graceUntil,
   inQueueOrder,
   lastAssignment,
   offerUntil,
   priorityOf,
-  readQuietHours,
   waitingCloseAt,
 } from "@/lib/club-api/domains/waitings/rules";
+import { afterQuiet, readQuietHours } from "@/lib/shared/time/quiet-hours";
 
 const zone = "Asia/Seoul";
 const at = (text: string) => new Date(`${text}:00+09:00`);

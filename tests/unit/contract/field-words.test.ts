@@ -25,9 +25,9 @@ function namesOf(schema: unknown, seen = new Set<unknown>()): string[] {
   ];
 }
 
-/** Fields that programs fill in: numbers of records, proofs, pages of lists, what an identity provider sends. */
+/** Fields that programs fill in: numbers of records, proofs, pages of lists, what an identity provider or a browser's subscription sends. */
 const machines =
-  /(?:^i|I)d(?:x|xs|2)$|[tT]oken$|^(?:_nop_|[a-cmwxy]|enc_data|integrity_value|token_version_id|web_transaction_id|requestNo|ver)$|^(?:count|expects|known|seen|seenSeqs|stamp|step|test|seed|role|persona|payload|entityKey|ruleVersion|withVersion|targetType|lock|light|line|later|terms|skipFaulty|overwriteCustom|leavesOutSuspended|includeDailyWeatherMidnight)$|^is(?:Create|Read|Update|Delete|Draft|ExistBanner|MainPage|Recommended|Removed|Told)$/;
+  /(?:^i|I)d(?:x|xs|2)$|[tT]oken$|^(?:_nop_|[a-cmwxy]|enc_data|integrity_value|token_version_id|web_transaction_id|requestNo|ver|p256dh|auth|receipt)$|^(?:count|old|next|expects|known|seen|seenSeqs|stamp|step|test|seed|role|persona|payload|entityKey|ruleVersion|withVersion|targetType|lock|light|line|later|terms|skipFaulty|overwriteCustom|leavesOutSuspended|includeDailyWeatherMidnight)$|^is(?:Create|Read|Update|Delete|Draft|ExistBanner|MainPage|Recommended|Removed|Told)$/;
 
 describe("a refused field is named in words", () => {
   test.each(languages)("%s has a name for each field that a person fills in", (language) => {

@@ -1,4 +1,9 @@
-import { forgetRoundsOfOthers, keepRounds, memberHeader } from "@/lib/web/runtime/session/offline-rounds";
+import {
+  endOfflineWorker,
+  forgetRoundsOfOthers,
+  keepRounds,
+  memberHeader,
+} from "@/lib/web/runtime/session/offline-rounds";
 import { fakeCaches } from "@/tests/support/web/fake-caches";
 
 let caches = fakeCaches();
@@ -84,4 +89,21 @@ test("rounds of others go when somebody else is here, and all when nobody is; ot
   expect(caches.names()).toEqual(["member-rounds-8", "else"]);
   await forgetRoundsOfOthers(null);
   expect(caches.names()).toEqual(["else"]);
+});
+
+test("a sign-out ends the worker, and with it what is pushed to this browser", async () => {
+  let ended = 0;
+  const worker = {
+    unregister: async () => {
+      ended += 1;
+      return true;
+    },
+  };
+  const serviceWorker = { getRegistrations: async () => [worker] };
+  Object.defineProperty(globalThis, "navigator", { value: { serviceWorker }, configurable: true });
+  await endOfflineWorker();
+  expect(ended).toBe(1);
+  Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+  await endOfflineWorker();
+  expect(ended).toBe(1);
 });

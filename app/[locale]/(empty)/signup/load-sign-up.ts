@@ -30,7 +30,7 @@ export async function loadSignUp(params: Promise<{ locale: string }>) {
       languages,
       isPft: rules !== null,
       hasIdentity: hasIdentityCheck(club.info),
-      terms: askedTerms(terms),
+      terms: askedTerms(terms, club.info),
     },
   };
 }

@@ -38,7 +38,7 @@ function Consents({ memberIdx, context }: Props & { memberIdx: number }) {
       <Group id="marketing" title={t("marketing")} lead={t("marketingLead")}>
         <MarketingPart
           saved={info.marketing}
-          language={context.language}
+          context={context}
           onSaved={() => void Promise.all([readInfo(), consents.mutate()])}
         />
       </Group>

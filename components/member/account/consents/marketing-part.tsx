@@ -4,19 +4,20 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { SwitchField } from "@/components/form/switch-field";
 import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { PageContext } from "@/components/member/shared/page-context";
 import type { MarketingChoice } from "@/lib/contract/accounts/members";
 import type { Language } from "@/lib/shared/languages";
 import { shownChannels } from "@/lib/shared/marketing-channels";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
-type Props = { saved: MarketingChoice; language: Language; onSaved: () => void };
+type Props = { saved: MarketingChoice; context: PageContext; onSaved: () => void };
 
 /** One switch per channel of advertising; the present choice is also a text. */
-export function MarketingPart({ saved, language, onSaved }: Props) {
+export function MarketingPart({ saved, context, onSaved }: Props) {
   const t = useTranslations("account.consents");
-  const { choice, choose, failure, isSaved } = useMarketing({ saved, language, onSaved });
-  const channels = shownChannels(saved);
+  const { choice, choose, failure, isSaved } = useMarketing({ saved, language: context.language, onSaved });
+  const channels = shownChannels(saved, context);
   const chosen = channels.filter((one) => choice[one]).map((one) => t(`channels.${one}`));
   const now = chosen.length > 0 ? t("marketingNow", { channels: chosen.join(", ") }) : t("marketingNone");
   return (

@@ -14,7 +14,17 @@ type Use = CallOutput<"GET /ext/data-use">["list"][number];
 type Props = { context: PageContext };
 
 /** Records that a member meets; others are shown as data of the club. */
-const known = ["member", "agreement", "booking", "coupon", "draw", "penalty", "team-form", "outbox"] as const;
+const known = [
+  "member",
+  "agreement",
+  "booking",
+  "coupon",
+  "draw",
+  "penalty",
+  "team-form",
+  "outbox",
+  "pushDevice",
+] as const;
 
 /** Who viewed, changed or took data along, the newest first. */
 export function UseList({ context }: Props) {

@@ -25,7 +25,7 @@ const channels = [
 export function ContactPart({ form, context }: Props) {
   const t = useTranslations("account.info");
   const common = useTranslations("common");
-  // Nothing can be pushed: only who agreed to it earlier sees it, to end it.
+  // Where nothing can be pushed, only who agreed to it earlier sees it, to end it.
   const [hadPush] = useState(form.values.push === "Y");
   return (
     <div className="flex max-w-[27.5rem] flex-col gap-7">
@@ -63,7 +63,7 @@ export function ContactPart({ form, context }: Props) {
         <legend className="mb-1 text-caption font-semibold">{t("marketing")}</legend>
         <p className="mb-2 text-caption text-ink-3">{t("marketingHint")}</p>
         {channels
-          .filter(({ field }) => field !== "push" || hadPush)
+          .filter(({ field }) => field !== "push" || hadPush || context.hasPush)
           .map(({ field, key }) => (
             <CheckboxField
               key={field}

@@ -21,7 +21,14 @@ export function OfflineKeeper({ language }: { language: Language }) {
     if (memberIdx === null) return;
     const isStillHere = () => memberHere() === memberIdx;
     // Without network, or where the browser refuses to store, what was kept before stays.
-    return whenIdle(() => void keepRounds({ memberIdx, language, isStillHere }).catch(() => {}));
+    return whenIdle(() => {
+      void keepRounds({ memberIdx, language, isStillHere }).catch(() => {});
+      if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
+      void import("@/lib/web/api/confirm-device").then(
+        ({ confirmDevice }) => confirmDevice(memberIdx).catch(() => {}),
+        () => {},
+      );
+    });
   }, [memberIdx, language]);
   return null;
 }

@@ -10,7 +10,6 @@ import {
   type Channel,
   type Consent,
   channelFieldId,
-  channels,
   isMarketing,
   termFieldId,
   withAll,
@@ -63,6 +62,7 @@ export function AgreementFields({ terms, texts, form }: Props) {
           />
           {isMarketing(term) ? (
             <Channels
+              channels={term.channels}
               consent={consent}
               onChange={(channel, isOn) => onChange(withChannel(consent, term, channel, isOn))}
             />
@@ -83,9 +83,13 @@ export function AgreementFields({ terms, texts, form }: Props) {
   );
 }
 
-type ChannelsProps = { consent: Consent; onChange: (channel: Channel, isOn: boolean) => void };
+type ChannelsProps = {
+  channels: readonly Channel[];
+  consent: Consent;
+  onChange: (channel: Channel, isOn: boolean) => void;
+};
 
-function Channels({ consent, onChange }: ChannelsProps) {
+function Channels({ channels, consent, onChange }: ChannelsProps) {
   const t = useTranslations("signup.agreement");
   return (
     <fieldset className="ms-8 min-w-0">

@@ -1,40 +1,50 @@
 import type { FormErrors } from "@/components/form/use-checked-form";
 import type { MarketingChoice } from "@/lib/contract/accounts/members";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
-import { offeredChannels } from "@/lib/shared/marketing-channels";
+import type { MarketingChannel } from "@/lib/shared/marketing-channels";
 import type { SignUpDraft } from "@/lib/web/sign-up/draft";
 
 /** Of a term, what agreeing needs; its text is drawn by the server. */
-export type AskedTerm = { termsIdx: number; termType: string; title: string; isRequired: boolean };
+export type AskedTerm = {
+  termsIdx: number;
+  termType: string;
+  title: string;
+  isRequired: boolean;
+  /** Of advertising: the ways that the club can send by. */
+  channels: readonly MarketingChannel[];
+};
 export type Consent = Pick<SignUpDraft, "agreed" | "marketing">;
 
-export const channels = offeredChannels;
-export type Channel = (typeof channels)[number];
+export type Channel = MarketingChannel;
 
 export const isMarketing = (term: AskedTerm) => term.termType === termTypeCode.marketing;
 export const noChannel: MarketingChoice = { sms: false, email: false, push: false };
-const everyChannel: MarketingChoice = { ...noChannel, sms: true, email: true };
+const everyChannel = ({ channels }: AskedTerm): MarketingChoice => ({
+  ...noChannel,
+  ...Object.fromEntries(channels.map((one) => [one, true])),
+});
 
 /** One item ticked or not; marketing is ticked by all its ways, and unticked with them. */
 export function withTerm(consent: Consent, term: AskedTerm, isAgreed: boolean): Consent {
   const others = consent.agreed.filter((one) => one !== term.termsIdx);
   const agreed = isAgreed ? [...others, term.termsIdx] : others;
   if (!isMarketing(term)) return { ...consent, agreed };
-  return { agreed, marketing: isAgreed ? everyChannel : noChannel };
+  return { agreed, marketing: isAgreed ? everyChannel(term) : noChannel };
 }
 
 /** One channel of advertising; the item is agreed to while there is at least one. */
 export function withChannel(consent: Consent, term: AskedTerm, channel: Channel, isWanted: boolean): Consent {
   const marketing = { ...consent.marketing, [channel]: isWanted };
   const others = consent.agreed.filter((one) => one !== term.termsIdx);
-  const isAgreed = channels.some((one) => marketing[one]);
+  const isAgreed = term.channels.some((one) => marketing[one]);
   return { agreed: isAgreed ? [...others, term.termsIdx] : others, marketing };
 }
 
 export function withAll(terms: readonly AskedTerm[], isAgreed: boolean): Consent {
+  const marketing = terms.find(isMarketing);
   return {
     agreed: isAgreed ? terms.map(({ termsIdx }) => termsIdx) : [],
-    marketing: isAgreed && terms.some(isMarketing) ? everyChannel : noChannel,
+    marketing: isAgreed && marketing ? everyChannel(marketing) : noChannel,
   };
 }
 
@@ -63,7 +73,7 @@ export function withEarly(
   const agreed = ticked.reduce((one, term) => withTerm(one, term, true), consent);
   const marketing = terms.find(isMarketing);
   if (!marketing || ticked.includes(marketing)) return agreed;
-  return channels
+  return marketing.channels
     .filter((channel) => typed.has(channelFieldId(channel)))
     .reduce((one, channel) => withChannel(one, marketing, channel, true), agreed);
 }

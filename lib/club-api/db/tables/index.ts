@@ -1,5 +1,6 @@
 export * from "./accounts/identity";
 export * from "./accounts/members";
+export * from "./accounts/push";
 export * from "./accounts/sessions";
 export * from "./admins/admins";
 export * from "./boards/club-records";

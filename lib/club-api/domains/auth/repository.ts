@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { nameless, preparedRead } from "../../db/prepared-read";
 import { gatheredRead } from "../../db/shared-read";
-import { admins, clubs, loginLog, members, sessions, sessionTokens } from "../../db/tables";
+import { admins, clubs, loginLog, members, pushDevices, sessions, sessionTokens } from "../../db/tables";
+import { transaction } from "../../db/transaction";
 import type { AccountState } from "./rules";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -79,10 +80,21 @@ export async function selectLiveSessions(db: Database, account: Account, now: Da
 }
 
 export async function updateRevoked(db: Database, sessionIdx: number, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.sessionIdx, sessionIdx), isNull(sessions.revokedAt)));
+  await revokeWhere(db, and(eq(sessions.sessionIdx, sessionIdx), isNull(sessions.revokedAt)), now);
+}
+
+/** Ends sessions, and with each the notices to its device: who has signed out there is sent nothing there. How many. */
+function revokeWhere(db: Database, isMeant: SQL | undefined, now: Date): Promise<number> {
+  return transaction(db, async (tx) => {
+    const rows = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(isMeant)
+      .returning({ sessionIdx: sessions.sessionIdx });
+    const idxs = rows.map(({ sessionIdx }) => sessionIdx);
+    if (idxs.length > 0) await tx.delete(pushDevices).where(inArray(pushDevices.sessionIdx, idxs));
+    return idxs.length;
+  });
 }
 
 /** Ends every session of an account but the named one; how many there were. */
@@ -92,18 +104,8 @@ export async function updateAllRevoked(
   now: Date,
   exceptIdx: number | null,
 ): Promise<number> {
-  const rows = await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        isOwnedBy(account),
-        isNull(sessions.revokedAt),
-        exceptIdx === null ? undefined : ne(sessions.sessionIdx, exceptIdx),
-      ),
-    )
-    .returning({ sessionIdx: sessions.sessionIdx });
-  return rows.length;
+  const isOther = exceptIdx === null ? undefined : ne(sessions.sessionIdx, exceptIdx);
+  return await revokeWhere(db, and(isOwnedBy(account), isNull(sessions.revokedAt), isOther), now);
 }
 
 const holders = preparedRead((db) =>
@@ -218,18 +220,8 @@ export async function updateNamedRevoked(
   sessionIdxs: readonly number[],
   now: Date,
 ): Promise<number> {
-  const rows = await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        isOwnedBy(account),
-        isNull(sessions.revokedAt),
-        inArray(sessions.sessionIdx, sessionIdxs.filter(isStoredIdx)),
-      ),
-    )
-    .returning({ sessionIdx: sessions.sessionIdx });
-  return rows.length;
+  const isNamed = inArray(sessions.sessionIdx, sessionIdxs.filter(isStoredIdx));
+  return await revokeWhere(db, and(isOwnedBy(account), isNull(sessions.revokedAt), isNamed), now);
 }
 
 function isOwnedBy(account: Account) {

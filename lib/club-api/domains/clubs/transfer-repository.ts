@@ -78,7 +78,8 @@ export async function insertRowTexts(
   const numbers = sql`${JSON.stringify([...admins].map(([from, to]) => ({ from, to })))}::jsonb`;
   const values = written.map((column) => {
     if (column === "club_idx") return sql`${clubIdx}::int`;
-    if (later.includes(column)) return sql`null`;
+    // Sessions stay behind, so a number of one would be somebody else's.
+    if (later.includes(column) || column === "session_idx") return sql`null`;
     if (adminColumns.includes(column)) {
       return sql`(select (n->>'to')::int from jsonb_array_elements(${numbers}) n
         where (n->>'from')::int = r.${sql.identifier(column)})`;

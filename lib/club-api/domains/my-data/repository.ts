@@ -10,6 +10,8 @@ import {
   dataRequests,
   drawApplications,
   penalties,
+  pushChoices,
+  pushDevices,
   teamForms,
   termsAgreements,
   visits,
@@ -34,6 +36,8 @@ export async function selectOwnRows(db: Database, owner: Owner) {
     inquiries: await inquiries(db, owner),
     dataRequests: await ownRequests(db, owner),
     calendarAddresses: await calendarAddresses(db, owner),
+    pushDevices: await devices(db, owner),
+    pushChoices: await choices(db, owner),
   };
 }
 
@@ -192,4 +196,22 @@ function calendarAddresses(db: Database, { clubIdx, memberIdx }: Owner) {
     .select({ lang, createdAt })
     .from(calendarFeeds)
     .where(ofClub(calendarFeeds, clubIdx, eq(calendarFeeds.memberIdx, memberIdx)));
+}
+
+/** Without the address and the secrets of its browser, by which messages could be sent to it. */
+function devices(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { deviceIdx, userAgent, createdAt, usedAt } = pushDevices;
+  return db
+    .select({ deviceIdx, userAgent, createdAt, usedAt })
+    .from(pushDevices)
+    .where(ofClub(pushDevices, clubIdx, eq(pushDevices.memberIdx, memberIdx)))
+    .orderBy(asc(pushDevices.deviceIdx));
+}
+
+function choices(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { kinds, quietFrom, quietTo, showsDetails, updatedAt } = pushChoices;
+  return db
+    .select({ kinds, quietFrom, quietTo, showsDetails, updatedAt })
+    .from(pushChoices)
+    .where(ofClub(pushChoices, clubIdx, eq(pushChoices.memberIdx, memberIdx)));
 }

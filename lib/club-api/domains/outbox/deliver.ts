@@ -1,3 +1,4 @@
+import type { PushSender } from "../../adapters/push/web-push";
 import type { MailSender, SmsSender } from "../../adapters/senders";
 import type { Database } from "../../db/database";
 import { backOffMs } from "../../platform/backoff";
@@ -6,18 +7,20 @@ import { checkTarget, type OwnTexts, readOwnTexts, renderMail, renderSms, Unsend
 import { type ClubSender, claimMessages, type Message, readClubSender, updateWaiting } from "./repository";
 import { withoutSecrets } from "./secrets";
 
-export type Senders = { mail: MailSender; sms: SmsSender };
+/** `push` is null where the server has no keys for it. */
+export type Senders = { mail: MailSender; sms: SmsSender; push: PushSender | null };
 export type Delivery = { db: Database; senders: Senders; now: () => Date; logger: Logger };
 
-const maxTries = 8;
+export const maxTries = 8;
 const batchSize = 20;
 /** Longer than any send may take; what a killed process had taken is due again afterwards. */
-const hiddenMs = 2 * 60_000;
+export const hiddenMs = 2 * 60_000;
 const firstBackOffMs = 30_000;
 const longestBackOffMs = 60 * 60_000;
 const maxErrorLength = 300;
+
 /**
- * Sends what is due until nothing is (R-10): at least once each, with an id that stays the same over all tries. A
+ * Sends the mails and text messages that are due until nothing is (R-10): at least once each, with an id that stays the same over all tries. A
  * message that cannot be sent waits longer after each try and is parked after the eighth; it holds up no other.
  * Any number of processes may deliver at once. Returns how many were sent.
  */
@@ -28,7 +31,12 @@ export async function deliverDue(delivery: Delivery): Promise<number> {
   for (;;) {
     const at = now();
     const hiddenUntil = new Date(at.getTime() + hiddenMs);
-    const batch = await claimMessages(db, { now: at, hiddenUntil, limit: batchSize });
+    const batch = await claimMessages(db, {
+      channels: ["MAIL", "SMS"],
+      now: at,
+      hiddenUntil,
+      limit: batchSize,
+    });
     if (batch.length === 0) return sent;
     const results = await Promise.all(batch.map((message) => deliver(delivery, message, readers)));
     sent += results.filter(Boolean).length;
@@ -61,7 +69,7 @@ async function send(
   { own, club }: { own: OwnTexts; club: ClubSender },
 ): Promise<void> {
   const { lang, event, vars } = message;
-  const messageId = `${message.clubIdx}-${message.outboxIdx}-${message.createdAt.getTime().toString(36)}`;
+  const messageId = messageIdOf(message);
   const to = checkTarget(message.target);
   if (message.channel === "SMS") {
     return sms.send({ messageId, to, text: renderSms({ lang, event, vars, own }), from: club.phone });
@@ -70,11 +78,22 @@ async function send(
   return mail.send({ messageId, to, ...renderMail({ lang, event, vars, own }), sender });
 }
 
-async function noteFault({ db, now, logger }: Delivery, message: Message, error: unknown): Promise<void> {
+/** The same at every try. */
+export function messageIdOf({ clubIdx, outboxIdx, createdAt }: Message): string {
+  return `${clubIdx}-${outboxIdx}-${createdAt.getTime().toString(36)}`;
+}
+
+/** Lets a message wait for its next try, longer after each, or parks it; a receiver that asks for patience gets it. */
+export async function noteFault(
+  { db, now, logger }: Delivery,
+  message: Message,
+  error: unknown,
+  leastWaitMs = 0,
+): Promise<void> {
   const { outboxIdx, event, channel, tries } = message;
   const isParked = error instanceof Unsendable || tries >= maxTries;
   const lastError = withoutTarget(error, message.target).slice(0, maxErrorLength);
-  const waitMs = backOffMs(tries, firstBackOffMs, longestBackOffMs);
+  const waitMs = Math.max(leastWaitMs, backOffMs(tries, firstBackOffMs, longestBackOffMs));
   const nextTryAt = new Date(now().getTime() + waitMs);
   await updateWaiting(db, message, isParked ? { state: "PARKED", lastError } : { nextTryAt, lastError });
   logger.warn({ outboxIdx, event, channel, tries, isParked, reason: lastError }, "a notice was not sent");
@@ -87,7 +106,7 @@ function withoutTarget(error: unknown, target: string): string {
 }
 
 /** Reads something of a club and a language once in a round. */
-function readOnce<T>(
+export function readOnce<T>(
   db: Database,
   read: (db: Database, clubIdx: number, lang: Message["lang"]) => Promise<T>,
 ): (message: Message) => Promise<T> {

@@ -55,6 +55,8 @@ export const noticeEvents = {
   vocAnswered: ["club", "title"],
   dataRequestReceived: ["club", "date"],
   dataRequestAnswered: ["club", "date"],
+  /** To devices alone. */
+  openingSoon: ["club", "date", "time"],
   couponExpiring: ["club", "coupon", "date"],
   couponIssued: ["club", "coupon", "date"],
   termsChange: ["club", "title", "date"],

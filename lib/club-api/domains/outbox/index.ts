@@ -1,17 +1,36 @@
+import { grouped } from "@/lib/shared/grouped";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { usualPushKinds } from "@/lib/shared/push-kinds";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { readFormats } from "../policies";
 import type { NoticeEvent, NoticeVars } from "./events";
+import { selectTargets } from "./push-repository";
+import { pushExpiry, pushKindOf } from "./push-rules";
 import { clearMessagesBefore, insertMessages, type NewMessage } from "./repository";
 import { type GivenVars, shownVars } from "./shown-vars";
 
 export { type Delivery, deliverDue, type Senders } from "./deliver";
 export { parkMessage, resendMessage, retryMessage } from "./office";
+export { deliverPushes } from "./push-deliver";
+export {
+  chooseNotices,
+  confirmDevice,
+  purgeDevices,
+  readPush,
+  removeDevice,
+  renewDevice,
+  subscribe,
+} from "./push-devices";
+export { noteReceipt } from "./push-receipt";
+export {
+  selectChoosers as membersWhoChose,
+  selectMembersWithDevice as membersWithDevice,
+} from "./push-repository";
 export { listMessages, readMessage } from "./read";
 export { courseWords, wordNotice } from "./render";
-export { selectQueues as readQueues } from "./status-repository";
+export { countPushes, selectQueues as readQueues } from "./status-repository";
 export type { NoticeEvent, NoticeVars };
 
 /** Whom a notice is for. A channel without an address is left out. */
@@ -22,7 +41,12 @@ export type Addressee = {
   email: string | null;
 };
 
-type NoticeOptions = { channels?: readonly ("SMS" | "MAIL")[]; dedupeKey?: string };
+export type Channel = "SMS" | "MAIL" | "PUSH";
+/**
+ * `channels` are those with an address, both without it. A notice that members can choose for their devices goes there by
+ * that choice alone; any other goes there where PUSH is named. `expiresAt` is when it says nothing any more on a device.
+ */
+type NoticeOptions = { channels?: readonly Channel[]; dedupeKey?: string; expiresAt?: Date };
 
 /**
  * Queues a notice in the caller's transaction, by SMS and by e-mail, wherever there is an address; a job delivers it at
@@ -36,8 +60,7 @@ export async function queueNotice<E extends NoticeEvent>(
   vars: NoticeVars<E>,
   options: NoticeOptions = {},
 ): Promise<void> {
-  const formats = await readFormats(tx, ctx.club.clubIdx);
-  await insertMessages(tx, messagesOf(ctx, formats, { event, to, vars, options }));
+  await queueNotices(tx, ctx, [{ event, to, vars, options } as unknown as Notice]);
 }
 
 export type Notice = {
@@ -48,35 +71,71 @@ export type Notice = {
 export async function queueNotices(tx: Database, ctx: Context, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const formats = await readFormats(tx, ctx.club.clubIdx);
-  await insertMessages(
-    tx,
-    notices.flatMap((notice) => messagesOf(ctx, formats, notice)),
-  );
+  const messages = notices.flatMap((notice) => messagesOf(ctx, formats, notice));
+  await insertMessages(tx, [...messages, ...(await pushesOf(tx, ctx, formats, notices))]);
 }
 
-function messagesOf(
+type Queued = Pick<Notice, "event" | "to" | "options"> & { vars: GivenVars };
+
+function messagesOf(ctx: Context, formats: ClubFormats, notice: Queued): NewMessage[] {
+  const { to, options = {} } = notice;
+  const targets = { SMS: to.phoneNo, MAIL: to.email };
+  return (["SMS", "MAIL"] as const).flatMap((channel) => {
+    const isMeant = options.channels?.includes(channel) ?? true;
+    const target = targets[channel];
+    return isMeant && target ? [messageOf(ctx, formats, notice, { channel, target, key: channel })] : [];
+  });
+}
+
+/** A message for each device of the members who want it there. */
+async function pushesOf(
+  tx: Database,
   ctx: Context,
   formats: ClubFormats,
-  { event, to, vars, options = {} }: Pick<Notice, "event" | "to" | "options"> & { vars: GivenVars },
-): NewMessage[] {
-  const { channels = ["SMS", "MAIL"], dedupeKey } = options;
-  const targets = { SMS: to.phoneNo, MAIL: to.email };
-  return channels.flatMap((channel) => {
-    const target = targets[channel];
-    if (!target) return [];
-    return {
-      clubIdx: ctx.club.clubIdx,
-      channel,
-      event,
-      memberIdx: to.memberIdx,
-      target,
-      lang: to.lang,
-      vars: shownVars(vars, { language: to.lang, formats }),
-      nextTryAt: ctx.now,
-      dedupeKey: dedupeKey === undefined ? null : `${dedupeKey}:${channel}`,
-      createdAt: ctx.now,
-    };
+  notices: readonly Queued[],
+): Promise<NewMessage[]> {
+  const meant = notices.filter(({ event, to, options }) => {
+    const isForDevices = pushKindOf(event) !== undefined || (options?.channels?.includes("PUSH") ?? false);
+    return to.memberIdx !== null && isForDevices;
   });
+  const memberIdxs = [...new Set(meant.flatMap(({ to }) => to.memberIdx ?? []))];
+  if (memberIdxs.length === 0) return [];
+  const devices = await selectTargets(tx, ctx.club.clubIdx, memberIdxs);
+  const byMember = grouped(devices, ({ memberIdx }) => memberIdx);
+  return meant.flatMap((notice) => {
+    const kind = pushKindOf(notice.event);
+    const chosen = (byMember.get(notice.to.memberIdx ?? 0) ?? []).filter(
+      ({ kinds }) => kind === undefined || (kinds ?? usualPushKinds).includes(kind),
+    );
+    return chosen.map(({ deviceIdx }) => ({
+      ...messageOf(ctx, formats, notice, {
+        channel: "PUSH",
+        target: String(deviceIdx),
+        key: `PUSH:${deviceIdx}`,
+      }),
+      expiresAt: notice.options?.expiresAt ?? pushExpiry(ctx.now, notice.vars),
+    }));
+  });
+}
+
+function messageOf(
+  ctx: Context,
+  formats: ClubFormats,
+  { event, to, vars, options: { dedupeKey } = {} }: Queued,
+  { channel, target, key }: { channel: Channel; target: string; key: string },
+): NewMessage {
+  return {
+    clubIdx: ctx.club.clubIdx,
+    channel,
+    event,
+    memberIdx: to.memberIdx,
+    target,
+    lang: to.lang,
+    vars: shownVars(vars, { language: to.lang, formats }),
+    nextTryAt: ctx.now,
+    dedupeKey: dedupeKey === undefined ? null : `${dedupeKey}:${key}`,
+    createdAt: ctx.now,
+  };
 }
 
 /** How long the club can look up what it sent; no policy names it. */

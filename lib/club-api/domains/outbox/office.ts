@@ -3,6 +3,7 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { recordAudit } from "../audit";
+import { pushExpiry } from "./push-rules";
 import { insertMessages, type Message, releaseParked, selectMessage, updateWaiting } from "./repository";
 import { isSecretEvent } from "./secrets";
 
@@ -43,7 +44,8 @@ export async function resendMessage(
   if (!isWhole(message)) throw new ClubFailure("STALE");
   const { clubIdx, channel, event, memberIdx, target, lang, vars } = message;
   const copy = { clubIdx, channel, event, memberIdx, target, lang, vars };
-  await insertMessages(tx, [{ ...copy, nextTryAt: ctx.now, createdAt: ctx.now }]);
+  const expiresAt = channel === "PUSH" ? pushExpiry(ctx.now, {}) : null;
+  await insertMessages(tx, [{ ...copy, nextTryAt: ctx.now, createdAt: ctx.now, expiresAt }]);
   return recorded(tx, ctx, message, { state: "SENT", isSentAgain: true }, reason);
 }
 

@@ -6,7 +6,16 @@ import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { recordAudit } from "../audit";
 import { isWhole } from "./office";
-import { type OwnTexts, readOwnTexts, renderMail, renderSms, titleOf, Unsendable } from "./render";
+import { namesOther } from "./push-rules";
+import {
+  type OwnTexts,
+  readOwnTexts,
+  renderMail,
+  renderPush,
+  renderSms,
+  titleOf,
+  Unsendable,
+} from "./render";
 import { type Message, type MessageFilter, selectMessage, selectMessages } from "./repository";
 import { withDots } from "./secrets";
 
@@ -40,6 +49,10 @@ function wordsOf(message: Message, own: OwnTexts): Pick<OutboxMessage, "subject"
   const { channel, lang, event } = message;
   const wording = { lang, event, vars: withDots(message), own };
   try {
+    if (channel === "PUSH") {
+      const { title, body } = renderPush(wording, !namesOther(message.vars));
+      return { subject: title, text: body };
+    }
     return channel === "MAIL" ? renderMail(wording) : { subject: null, text: renderSms(wording) };
   } catch (error) {
     if (error instanceof Unsendable) return { subject: null, text: null };
@@ -55,7 +68,7 @@ function shown(row: Message, { club: { zone }, choice }: Context): OutboxPage["l
     event: row.event,
     title: titleOf(row.event, choice.language),
     memberIdx: row.memberIdx,
-    target: row.channel === "MAIL" ? maskEmail(row.target) : maskPhone(row.target),
+    target: shownTarget(row),
     lang: row.lang,
     state: row.state,
     tries: row.tries,
@@ -63,5 +76,12 @@ function shown(row: Message, { club: { zone }, choice }: Context): OutboxPage["l
     createdAt: clubTimestamp(row.createdAt, zone),
     nextTryAt: row.state === "WAITING" ? clubTimestamp(row.nextTryAt, zone) : null,
     sentAt: time(row.sentAt),
+    deliveredAt: time(row.deliveredAt),
   };
+}
+
+/** A device has a number that tells nobody anything. */
+function shownTarget({ channel, target }: Message): string {
+  if (channel === "PUSH") return target === "" ? "" : `#${target}`;
+  return channel === "MAIL" ? maskEmail(target) : maskPhone(target);
 }

@@ -52,6 +52,21 @@ export function renderMail({ lang, event, vars, own }: Wording): Rendered {
   };
 }
 
+/**
+ * A notice on a device: the club over one line, the text where the member lets it be read on a locked screen, else what
+ * it is about. A subject that the club has written with a value in it gives way to the built-in one, which has none.
+ */
+export function renderPush(
+  { lang, event, vars, own }: Wording,
+  withDetails: boolean,
+): { title: string; body: string } {
+  const { subject, text } = builtIn(lang, event);
+  const ownSubject = own.get(`${event}.subject`);
+  const about = ownSubject !== undefined && ownSubject.search(variable) < 0 ? ownSubject : subject;
+  const body = withDetails ? fill(own.get(`${event}.text`), text, vars) : fill(undefined, about, {});
+  return { title: oneLine(vars.club ?? ""), body: oneLine(body) };
+}
+
 /** Throws `Unsendable` for an address that could bring a second one or a header with it. */
 export function checkTarget(target: string): string {
   if (/[\p{Cc}\p{Zl}\p{Zp},;<>]/u.test(target))

@@ -16,15 +16,17 @@ export async function insertMessages(db: Database, rows: readonly NewMessage[]):
       .onConflictDoNothing();
 }
 
+type Claim = { channels: Message["channel"][]; now: Date; hiddenUntil: Date; limit: number };
+
 /** Takes due messages, oldest first, and hides them until `hiddenUntil`; one statement, so nothing stays locked. */
 export async function claimMessages(
   db: Database,
-  { now, hiddenUntil, limit }: { now: Date; hiddenUntil: Date; limit: number },
+  { channels, now, hiddenUntil, limit }: Claim,
 ): Promise<Message[]> {
   const due = db
     .select({ clubIdx: outbox.clubIdx, outboxIdx: outbox.outboxIdx })
     .from(outbox)
-    .where(and(eq(outbox.state, "WAITING"), lte(outbox.nextTryAt, now)))
+    .where(and(eq(outbox.state, "WAITING"), lte(outbox.nextTryAt, now), inArray(outbox.channel, channels)))
     .orderBy(outbox.nextTryAt, outbox.outboxIdx)
     .limit(limit)
     .for("update", { skipLocked: true });

@@ -1,10 +1,11 @@
-import { and, count, eq, lte, max, min } from "drizzle-orm";
+import { and, count, eq, gt, gte, lte, max, min, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
-import { outbox } from "../../db/tables";
+import { outbox, pushDevices } from "../../db/tables";
+import type { Message } from "./repository";
 
 export type QueueState = {
-  channel: "MAIL" | "SMS";
+  channel: Message["channel"];
   waiting: number;
   oldestAt: Date | null;
   parked: number;
@@ -13,7 +14,9 @@ export type QueueState = {
 
 /** What waits and what was given up of a club's messages, by channel. */
 export async function selectQueues(db: Database, clubIdx: number, now: Date): Promise<QueueState[]> {
-  const isDue = and(eq(outbox.state, "WAITING"), lte(outbox.createdAt, now));
+  // What waits for the end of quiet hours has not been tried and is late for nobody.
+  const isTried = or(lte(outbox.nextTryAt, now), gt(outbox.tries, 0));
+  const isDue = and(eq(outbox.state, "WAITING"), lte(outbox.createdAt, now), isTried);
   const waiting = await db
     .select({ channel: outbox.channel, count: count(), oldestAt: min(outbox.createdAt) })
     .from(outbox)
@@ -31,11 +34,27 @@ export async function selectQueues(db: Database, clubIdx: number, now: Date): Pr
     .groupBy(outbox.channel);
   const ofChannel = <Row extends { channel: string }>(rows: readonly Row[], channel: string) =>
     rows.find((row) => row.channel === channel);
-  return (["MAIL", "SMS"] as const).map((channel) => ({
+  return (["MAIL", "SMS", "PUSH"] as const).map((channel) => ({
     channel,
     waiting: ofChannel(waiting, channel)?.count ?? 0,
     oldestAt: ofChannel(waiting, channel)?.oldestAt ?? null,
     parked: ofChannel(parked, channel)?.count ?? 0,
     lastSentAt: ofChannel(sent, channel)?.at ?? null,
   }));
+}
+
+export type PushCounts = { sent: number; delivered: number; expired: number; devices: number };
+
+/** What has become of the notices to devices since a moment, and how many devices there are now. */
+export async function countPushes(db: Database, clubIdx: number, since: Date): Promise<PushCounts> {
+  const [counts] = await db
+    .select({
+      sent: sql<number>`count(*) filter (where ${outbox.state} = 'SENT')::int`,
+      delivered: sql<number>`count(${outbox.deliveredAt})::int`,
+      expired: sql<number>`count(*) filter (where ${outbox.state} = 'EXPIRED')::int`,
+    })
+    .from(outbox)
+    .where(ofClub(outbox, clubIdx, eq(outbox.channel, "PUSH"), gte(outbox.createdAt, since)));
+  const devices = await db.$count(pushDevices, ofClub(pushDevices, clubIdx));
+  return { sent: 0, delivered: 0, expired: 0, ...counts, devices };
 }

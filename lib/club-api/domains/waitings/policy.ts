@@ -1,8 +1,8 @@
 import { isPftClub, pftPreset } from "@/lib/shared/pft-preset";
+import { type QuietHours, readQuietHours } from "@/lib/shared/time/quiet-hours";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { policyNumber, readPolicies } from "../policies";
-import { type QuietHours, readQuietHours } from "./rules";
 
 /** The club's numbers for waiting lists: C0290, C0300, C0310, and C0010 v4 for the PFT preset. */
 export type WaitingPolicy = {

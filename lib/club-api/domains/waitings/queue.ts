@@ -2,6 +2,7 @@ import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-shee
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
+import { afterQuiet } from "@/lib/shared/time/quiet-hours";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { type Slot, timeBands } from "../tee-sheets";
@@ -14,15 +15,7 @@ import {
   swapState,
   type Waiting,
 } from "./repository";
-import {
-  afterQuiet,
-  fitsRequest,
-  graceUntil,
-  inQueueOrder,
-  lastAssignment,
-  offerUntil,
-  waitingCloseAt,
-} from "./rules";
+import { fitsRequest, graceUntil, inQueueOrder, lastAssignment, offerUntil, waitingCloseAt } from "./rules";
 
 /** How a freed slot is given away: at once with a time to give it back, or as an offer with a time to answer. */
 export type SlotPlan = {

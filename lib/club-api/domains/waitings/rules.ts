@@ -1,11 +1,9 @@
 import { pftPreset } from "@/lib/shared/pft-preset";
 import { addDays } from "@/lib/shared/time/calendar";
-import { atClubTime, clubDate, clubTime } from "@/lib/shared/time/club-time";
+import { atClubTime } from "@/lib/shared/time/club-time";
 
 const minuteMilliseconds = 60_000;
 
-/** Hours in which nobody is hurried, `HH:mm`; they may run over midnight (C0300 v4). */
-export type QuietHours = { from: string; to: string };
 export type Band = { key: string; from: string; to: string };
 export type WaitingRequest = {
   standbyTimeCodes: readonly string[];
@@ -19,12 +17,6 @@ export type FreeSlot = {
   maxPlayers: number;
 };
 export type Queued = { waitingIdx: number; priority: number; createdAt: Date };
-
-/** `21:00-08:00`; null when the club names none. */
-export function readQuietHours(value: string | undefined): QuietHours | null {
-  const [, from, to] = /^(\d\d:\d\d)\s*-\s*(\d\d:\d\d)$/.exec(value ?? "") ?? [];
-  return from === undefined || to === undefined || from === to ? null : { from, to };
-}
 
 /** Until when a day's waiting list takes entries and gives times: so many days before at a time of day (C0290). */
 export function waitingCloseAt(
@@ -81,20 +73,6 @@ export function inQueueOrder<T extends Queued>(entries: readonly T[]): T[] {
       one.createdAt.getTime() - other.createdAt.getTime() ||
       one.waitingIdx - other.waitingIdx,
   );
-}
-
-/** The first moment at or after `now` that is outside the quiet hours. */
-export function afterQuiet(now: Date, quiet: QuietHours | null, zone: string): Date {
-  if (quiet === null) return now;
-  const time = clubTime(now, zone);
-  const today = clubDate(now, zone);
-  const overnight = quiet.from > quiet.to;
-  const isLateEvening = overnight && time >= quiet.from;
-  const isQuiet = overnight ? isLateEvening || time < quiet.to : time >= quiet.from && time < quiet.to;
-  if (!isQuiet) return now;
-  const end = atClubTime(isLateEvening ? addDays(today, 1) : today, quiet.to, zone);
-  // In the hour that the clock shows twice the end of the quiet hours has been, the first time.
-  return end > now ? end : now;
 }
 
 /**

@@ -23,6 +23,8 @@ function statements({ clubIdx, memberIdx, phoneDigits }: Leaving): SQL[] {
   return [
     sql`delete from opening_tickets where ${own}`,
     sql`delete from calendar_feeds where ${own}`,
+    sql`delete from push_devices where ${own}`,
+    sql`delete from push_choices where ${own}`,
     sql`delete from member_extras where ${own}`,
     sql`delete from password_history where ${own}`,
     sql`delete from activation_tokens where ${own}`,

@@ -16,6 +16,7 @@ import { opsFeesHandlers } from "./ops-fees";
 import { opsRecordsHandlers } from "./ops-records";
 import { opsSettingsHandlers } from "./ops-settings";
 import { penaltiesHandlers } from "./penalties";
+import { pushHandlers } from "./push";
 import { reservationsHandlers } from "./reservations";
 import { setupHandlers } from "./setup";
 import { siteHandlers } from "./site";
@@ -44,6 +45,7 @@ export const handlers = {
   ...coursesHandlers,
   ...adminsHandlers,
   ...penaltiesHandlers,
+  ...pushHandlers,
   ...couponsHandlers,
   ...waitingsHandlers,
   ...reservationsHandlers,

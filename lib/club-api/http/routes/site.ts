@@ -72,8 +72,10 @@ async function notePresence(context: CallContext): Promise<void> {
 const weatherDeps = ({ db, weather, logger }: CallContext) => ({ db, source: weather, logger });
 
 export const siteHandlers = {
-  "GET /site/info": ({ db, club, ctx }, { query }) =>
-    readSiteInfo(db, club.clubIdx, ctx.choice, query.scope === "admin"),
+  "GET /site/info": async ({ db, club, ctx, push }, { query }) => ({
+    ...(await readSiteInfo(db, club.clubIdx, ctx.choice, query.scope === "admin")),
+    hasPush: push !== null,
+  }),
   "PUT /site/info": ({ db, ctx }, { body }) => saveInfoOfClub(db, ctx, body),
   "GET /site/info/valid/taxno": ({ db, ctx }, { query }) => testTaxNumber(db, ctx, query),
   "GET /site/addition": ({ db, club, ctx }, { query }) =>
@@ -130,8 +132,8 @@ export const siteHandlers = {
     readWeatherPage(weatherDeps(context), context.ctx, query.includeDailyWeatherMidnight === "true"),
   "GET /dashboard": ({ db, ctx }, { query }) => readDashboard(db, ctx, query),
   "GET /dashboard/periods": async ({ ctx }) => readPeriods(ctx),
-  "GET /ops/status": ({ db, ctx, limitClock, operatorContact }) =>
-    readStatus(db, ctx, { realNow: limitClock.now(), contact: operatorContact }),
+  "GET /ops/status": ({ db, ctx, limitClock, operatorContact, push }) =>
+    readStatus(db, ctx, { realNow: limitClock.now(), contact: operatorContact, hasPush: push !== null }),
   "GET /ops/dashboard/days": ({ db, ctx }, { query }) => readDays(db, ctx, query),
   "GET /ops/dashboard/courses": ({ db, ctx }, { query }) => readCourses(db, ctx, query),
   "GET /ops/dashboard/channels": ({ db, ctx }, { query }) => readChannels(db, ctx, query),

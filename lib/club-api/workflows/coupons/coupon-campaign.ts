@@ -25,6 +25,7 @@ import {
   suspendCouponsOf,
 } from "../../domains/coupons";
 import { type Member, officeRow, readAudience } from "../../domains/members";
+import { type Channel, membersWithDevice } from "../../domains/outbox";
 import { suspendedAmong } from "../../domains/penalties";
 import { readFormats } from "../../domains/policies";
 import { dayIn, quoteIn, readRuleBook } from "../../domains/tee-sheets";
@@ -83,7 +84,12 @@ export async function exampleOf(
 }
 
 type Reason = z.infer<typeof leftOutReason>;
-type Audience = { chosen: Member[]; leftOut: { member: Member; reason: Reason }[]; suspended: Set<number> };
+type Audience = {
+  chosen: Member[];
+  leftOut: { member: Member; reason: Reason }[];
+  suspended: Set<number>;
+  devices: Set<number>;
+};
 
 const shownRows = 10;
 const notifyBatchSize = 500;
@@ -131,7 +137,7 @@ export async function issueCampaign(
   ctx: Context,
   { audience, coupon, stamp }: CouponCampaign & { stamp: string },
 ): Promise<CallOutput<"POST /ops/coupons/campaigns">> {
-  const { chosen, suspended } = await selectAudience(tx, ctx, audience, coupon, { isLocked: true });
+  const { chosen, suspended, devices } = await selectAudience(tx, ctx, audience, coupon, { isLocked: true });
   if (stampOf(ctx, chosen) !== stamp) throw new ClubFailure("STALE");
   if (chosen.length === 0) throw new ClubFailure("VAL_FIELD", ["audience"]);
   const idxs = chosen.map(({ memberIdx }) => memberIdx);
@@ -141,7 +147,7 @@ export async function issueCampaign(
     ctx,
     idxs.filter((memberIdx) => suspended.has(memberIdx)),
   );
-  for (const [channels, members] of byChannels(chosen, audience)) {
+  for (const [channels, members] of byChannels(chosen, audience, devices)) {
     for (let at = 0; at < members.length; at += notifyBatchSize) {
       const idxsToNotify = members.slice(at, at + notifyBatchSize);
       const varsOf = (choice: Context["choice"]) => ({
@@ -167,11 +173,12 @@ async function selectAudience(
   const idxs = found.map(({ memberIdx }) => memberIdx);
   const suspended = await suspendedAmong(tx, clubIdx, idxs, ctx.now);
   const holders = await holdersOf(tx, ctx, coupon);
+  const devices = await membersWithDevice(tx, clubIdx, idxs);
   const lastDay = [coupon.validTo, clubDate(ctx.now, ctx.club.zone)].sort().at(-1) ?? coupon.validTo;
   const why = (member: Member): Reason | null => {
     if (holders.has(member.memberIdx)) return "ISSUED";
     if (audience.leavesOutSuspended && suspended.has(member.memberIdx)) return "SUSPENDED";
-    if (audience.isAdvertising && !member.marketingSms && !member.marketingEmail) return "NO_CONSENT";
+    if (audience.isAdvertising && waysTo(member, devices).length === 0) return "NO_CONSENT";
     return fitsHolder(coupon.dcPerson, member, lastDay) ? null : "NOT_ENTITLED";
   };
   const chosen = found.filter((member) => why(member) === null);
@@ -179,21 +186,31 @@ async function selectAudience(
     const reason = why(member);
     return reason === null ? [] : [{ member, reason }];
   });
-  return { chosen, leftOut, suspended };
+  return { chosen, leftOut, suspended, devices };
+}
+
+/** By which ways a member has agreed to advertising and can be reached. */
+function waysTo(member: Member, devices: ReadonlySet<number>): Channel[] {
+  const { memberIdx, marketingSms, marketingEmail, marketingPush } = member;
+  return [
+    ...(marketingSms ? (["SMS"] as const) : []),
+    ...(marketingEmail ? (["MAIL"] as const) : []),
+    ...(marketingPush && devices.has(memberIdx) ? (["PUSH"] as const) : []),
+  ];
 }
 
 /** Advertising goes only by the ways that its receiver agreed to. */
-function byChannels(members: readonly Member[], { isAdvertising }: CouponAudience) {
-  type Channel = "SMS" | "MAIL";
+function byChannels(
+  members: readonly Member[],
+  { isAdvertising }: CouponAudience,
+  devices: ReadonlySet<number>,
+) {
   const groups = new Map<string, { channels: Channel[]; idxs: number[] }>();
-  for (const { memberIdx, marketingSms, marketingEmail } of members) {
-    const channels: Channel[] = [
-      ...(!isAdvertising || marketingSms ? (["SMS"] as const) : []),
-      ...(!isAdvertising || marketingEmail ? (["MAIL"] as const) : []),
-    ];
+  for (const member of members) {
+    const channels: Channel[] = isAdvertising ? waysTo(member, devices) : ["SMS", "MAIL"];
     const key = channels.join();
     const group = groups.get(key) ?? { channels, idxs: [] };
-    group.idxs.push(memberIdx);
+    group.idxs.push(member.memberIdx);
     groups.set(key, group);
   }
   return [...groups.values()].map(({ channels, idxs }) => [channels, idxs] as const);

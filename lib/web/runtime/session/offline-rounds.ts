@@ -1,5 +1,6 @@
 const prefix = "member-rounds-";
 const roundsAddress = "/offline-rounds";
+export const offlineWorker = "/offline-worker.js";
 /** The member whose rounds an answer holds. */
 export const memberHeader = "x-rounds-of";
 
@@ -38,5 +39,11 @@ export async function keepRounds({ memberIdx, language, isStillHere }: Keeping):
   if (!isStillHere() || !(isNew || answer.status === 304)) return;
   if (isNew) await (await storage.open(cacheName)).put(roundsAddress, answer);
   if (!isStillHere()) return forgetRoundsOfOthers(null);
-  await navigator.serviceWorker.register("/offline-worker.js", { updateViaCache: "none" });
+  await navigator.serviceWorker.register(offlineWorker, { updateViaCache: "none" });
+}
+
+/** Ends the worker of this browser, and what is pushed to it: who has signed out is notified of nothing here. */
+export async function endOfflineWorker(): Promise<void> {
+  const workers = await navigator.serviceWorker?.getRegistrations();
+  await Promise.all((workers ?? []).map((worker) => worker.unregister()));
 }

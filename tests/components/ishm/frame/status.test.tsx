@@ -16,6 +16,7 @@ const fine: ClubStatus = {
     { channel: "MAIL", state: "ok", waiting: 0, oldestAt: null, parked: 0, lastSentAt: null },
     { channel: "SMS", state: "ok", waiting: 0, oldestAt: null, parked: 0, lastSentAt: null },
   ],
+  pushes: null,
   jobs: { state: "ok", done: 9, late: [], parked: [] },
   backup: { state: "ok", at: "2026-11-23T03:30:00+09:00" },
   contact: "Hosting desk, +82-2-555-0100",
@@ -45,6 +46,25 @@ test("a club in order is told so in one sentence, and each part in its own", asy
   expect((await part("Emails")).getByText("No messages waiting.")).toBeVisible();
   expect((await part("Nightly jobs")).getByText("9 jobs done since midnight.")).toBeVisible();
   expect(screen.getByText("Contact: Hosting desk, +82-2-555-0100")).toBeVisible();
+});
+
+test("app notifications are counted where the server has keys for them, and are not named where it has none", async () => {
+  const [mail] = fine.messages;
+  if (!mail) throw new Error("no messages");
+  answer = {
+    ...fine,
+    messages: [...fine.messages, { ...mail, channel: "PUSH" }],
+    pushes: { sent: 1200, delivered: 1150, expired: 7, devices: 310 },
+  };
+  const shown = renderOffice(<StatusView />, officeWith(readOnly));
+  const found = await part("App notifications");
+  expect(found.getByText("1,200 sent in 30 days, 1,150 shown, 7 expired; 310 devices.")).toBeVisible();
+  expect(found.getByText("No messages waiting.")).toBeVisible();
+  shown.unmount();
+  answer = fine;
+  renderOffice(<StatusView />, officeWith(readOnly));
+  await part("Emails");
+  expect(screen.queryByRole("heading", { level: 2, name: "App notifications" })).toBeNull();
 });
 
 test("what is late, given up or missing is named, with what to do", async () => {

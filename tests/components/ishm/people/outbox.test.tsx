@@ -21,6 +21,7 @@ const row = (outboxIdx: number, part: Partial<OutboxRow> = {}): OutboxRow => ({
   createdAt: "2026-11-23T09:59:00+09:00",
   nextTryAt: null,
   sentAt: "2026-11-23T10:00:00+09:00",
+  deliveredAt: null,
   ...part,
 });
 

@@ -24,6 +24,7 @@ export const context: BookingContext = {
   address: "",
   languages: ["en"],
   hasIdentity: true,
+  hasPush: false,
   ways: [],
 };
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { dayCount, periodSpan, spanCompared } from "@/lib/club-api/domains/dashboard/rules";
 import { addClubDays } from "@/lib/club-api/domains/penalties/rules";
-import { afterQuiet } from "@/lib/club-api/domains/waitings/rules";
 import { duesBetween, lastDue } from "@/lib/club-api/jobs/schedule";
 import { cancelStageAt, stageDeadlines } from "@/lib/shared/bookings/cancel-stage";
 import { usualTimes, wrongTime } from "@/lib/shared/draws/draw-times";
@@ -15,6 +14,7 @@ import {
   startOfNextClubDay,
 } from "@/lib/shared/time/club-time";
 import { openingMoment } from "@/lib/shared/time/opening-moments";
+import { afterQuiet } from "@/lib/shared/time/quiet-hours";
 import { calendarFile } from "@/lib/web/my/calendar-file";
 
 /*

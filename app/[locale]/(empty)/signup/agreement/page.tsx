@@ -32,7 +32,7 @@ export default async function AgreementPage({ params }: Props) {
       <AgreementView
         language={language}
         defaultLanguage={club.defaultLanguage}
-        terms={askedTerms(terms)}
+        terms={askedTerms(terms, club.info)}
         texts={termsTexts(terms)}
       />
     </NextIntlClientProvider>

@@ -19,14 +19,15 @@ export const outbox = pgTable(
   {
     outboxIdx: integer("outbox_idx").generatedByDefaultAsIdentity(),
     clubIdx: clubIdxColumn(),
-    channel: text("channel").$type<"MAIL" | "SMS">().notNull(),
+    channel: text("channel").$type<"MAIL" | "SMS" | "PUSH">().notNull(),
     event: text("event").notNull(),
     /** Whom it is for, when it is a member. */
     memberIdx: integer("member_idx"),
+    /** An address or a number; of a push the number of the device. */
     target: text("target").notNull(),
     lang: text("lang").$type<Language>().notNull(),
     vars: jsonb("vars").$type<Record<string, string>>().notNull(),
-    state: text("state").$type<"WAITING" | "SENT" | "PARKED">().notNull().default("WAITING"),
+    state: text("state").$type<"WAITING" | "SENT" | "PARKED" | "EXPIRED">().notNull().default("WAITING"),
     tries: integer("tries").notNull().default(0),
     nextTryAt: instant("next_try_at").notNull(),
     lastError: text("last_error"),
@@ -34,6 +35,10 @@ export const outbox = pgTable(
     dedupeKey: text("dedupe_key"),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
+    /** After this it says nothing any more: a push only. */
+    expiresAt: instant("expires_at"),
+    /** When the device has confirmed it: a push only. */
+    deliveredAt: instant("delivered_at"),
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.outboxIdx] }),
