@@ -26,6 +26,8 @@ export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
 
 const lifeSeconds = 12 * 60 * 60;
 const renewSeconds = 60 * 60;
+/** Signatures that are kept: what members name as their push services must not fill the memory. */
+const mostKept = 1000;
 
 /** Makes the header `Authorization` for a push service on behalf of a contact; one signature serves an hour. */
 export function vapidSigner(keys: VapidKeys): (audience: string, contact: string) => string {
@@ -39,6 +41,7 @@ export function vapidSigner(keys: VapidKeys): (audience: string, contact: string
     if (known && known.until > now) return known.header;
     const token = signToken(key, { aud: audience, exp: now + lifeSeconds, sub: contact });
     const header = `vapid t=${token}, k=${keys.publicKey}`;
+    if (made.size >= mostKept) made.clear();
     made.set(place, { header, until: now + renewSeconds });
     return header;
   };
