@@ -35,10 +35,10 @@ describe("a club with another currency, zone and format", () => {
     scene.goTo("12-14 10:00");
     await scene.cancel("kimmiru", bookingIdx, { agreePenalty: true });
     expect(await sent("lateCancelled")).toMatchObject({
-      date: "16/12/2026",
+      date: "16/12/2026 (수)",
       time: "07.21",
       amount: expect.stringMatching(/^£[\d,]+(\.\d\d)?$/),
-      until: expect.stringMatching(/^\d\d\/\d\d\/20\d\d \d\d\.\d\d$/),
+      until: expect.stringMatching(/^\d\d\/\d\d\/20\d\d \([월화수목금토일]\) \d\d\.\d\d$/),
     });
   });
 

@@ -54,7 +54,7 @@ test("a locked screen shows day and time to whoever has allowed it alone", async
   await scene.deliver();
   expect(browser.received.map(({ content }) => content.body)).toEqual([
     "Booking cancelled",
-    "Your booking on 2026.12.16 at 07:21 has been cancelled.",
+    "Your booking on 2026.12.16 (Wed) at 07:21 has been cancelled.",
   ]);
 });
 
@@ -314,7 +314,9 @@ describe("opening moments", () => {
     expect(await openings()).toHaveLength(queued.length);
     await scene.deliver();
     expect(browser.received[0]?.content).toMatchObject({ url: "/ko/reservation" });
-    expect(browser.received[0]?.content.body).toMatch(/^20\d\d\.\d\d\.\d\d 예약이 09:00에 열립니다\.$/);
+    expect(browser.received[0]?.content.body).toMatch(
+      /^20\d\d\.\d\d\.\d\d \([월화수목금토일]\) 예약이 09:00에 열립니다\.$/,
+    );
   });
 
   test("one that could not be sent before the opening is not sent after it", async () => {

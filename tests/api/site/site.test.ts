@@ -188,6 +188,7 @@ test("site info and addition speak the asked language (P16, P17)", async () => {
     sns: { instagram: "https://sns.example/mirsol" },
     copyright: "© Mirsol Country Club",
     certificationTypes: ["10", "20"],
+    hasPush: false,
     passwordWords: expect.arrayContaining(["MS01", "미르솔", "Mirsol", "ミルソルカントリークラブ"]),
   });
   const addition = (await api.request("GET", "/site/addition?lang=ja")).json.data;

@@ -160,7 +160,7 @@ describe("failures become messages (seed §8)", () => {
     [
       "days and moments as the club writes them",
       refused(4205, "RSV_SUSPENDED", { msgVar: ["2027-01-13T10:00:00+09:00"] }),
-      "Your bookings are suspended until 13/01/2027 10:00. For questions, please call the club.",
+      "Your bookings are suspended until 13/01/2027 (Wed) 10:00. For questions, please call the club.",
     ],
     ["an unknown code by its detail", refused(1, "NONE"), "Detail"],
     ["no code and no detail by the message", refused(1, "", { msgDetail: "" }), "English"],
