@@ -3,6 +3,7 @@ import { bookingLogs, bookingPlayers, bookings, outbox, policies, teeSlots } fro
 import type { Job } from "@/lib/club-api/jobs/job";
 import { type Answer, startTestApi } from "../api";
 import { jobContext } from "../jobs";
+import { ownTokens } from "./own-tokens";
 
 /** Wednesday 2026-12-16, 07:21 on Mir: the slot of flow F4; and 07:35 on Sol. */
 export const slot = 261_216_104;
@@ -28,7 +29,9 @@ export type BookingScene = Awaited<ReturnType<typeof bookingScene>>;
 export async function bookingScene() {
   const api = await startTestApi();
   const { db } = api;
-  const tokens = new Map<string, string>();
+  const tokens = ownTokens(
+    async (id: string) => (await api.signIn(id, { isAdmin: admins.has(id) })).accessToken,
+  );
   async function send(
     id: string,
     method: string,
@@ -36,10 +39,7 @@ export async function bookingScene() {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const isAdmin = admins.has(id);
-    const token = tokens.get(id) ?? (await api.signIn(id, { isAdmin })).accessToken;
-    tokens.set(id, token);
-    return api.request(method, path, { token, body, headers });
+    return api.request(method, path, { token: await tokens.of(id), body, headers });
   }
 
   /** The payload of a success; throws with the answer's text otherwise. */

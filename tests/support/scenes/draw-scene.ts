@@ -12,6 +12,7 @@ import { drawJobs } from "@/lib/club-api/jobs/draw-jobs";
 import { type Answer, startTestApi } from "../api";
 import { jobContext } from "../jobs";
 import { liftLimits } from "./lift-limits";
+import { ownTokens } from "./own-tokens";
 import { forgetPastDraw } from "./past-draw";
 import { openSessionFor } from "./second-club";
 
@@ -47,7 +48,15 @@ export type DrawScene = Awaited<ReturnType<typeof drawScene>>;
 export async function drawScene() {
   const api = await startTestApi();
   const { db } = api;
-  const tokens = new Map<string, string>();
+  type Who = number | "staff" | "book";
+  /** A member by number, `staff` an SSADMIN, `book` an admin without the right; signed in past the password. */
+  const tokens = ownTokens((who: Who) => {
+    const owner =
+      typeof who === "number"
+        ? { kind: "member" as const, clubIdx: 1, accountIdx: who }
+        : { kind: "admin" as const, clubIdx: 1, accountIdx: who === "staff" ? 1 : 2 };
+    return openSessionFor(api, owner, `draw-token-${who}`);
+  });
 
   /** Without the draw that is over. */
   async function begin() {
@@ -57,26 +66,8 @@ export async function drawScene() {
   }
   await begin();
 
-  /** A member by number, `staff` an SSADMIN, `book` an admin without the right; signed in past the password. */
-  async function token(who: number | "staff" | "book"): Promise<string> {
-    const known = tokens.get(String(who));
-    if (known) return known;
-    const owner =
-      typeof who === "number"
-        ? { kind: "member" as const, clubIdx: 1, accountIdx: who }
-        : { kind: "admin" as const, clubIdx: 1, accountIdx: who === "staff" ? 1 : 2 };
-    const opened = await openSessionFor(api, owner, `draw-token-${who}`);
-    tokens.set(String(who), opened);
-    return opened;
-  }
-
-  async function send(
-    who: number | "staff" | "book",
-    method: string,
-    path: string,
-    body?: unknown,
-  ): Promise<Answer> {
-    return api.request(method, path, { token: await token(who), body });
+  async function send(who: Who, method: string, path: string, body?: unknown): Promise<Answer> {
+    return api.request(method, path, { token: await tokens.of(who), body });
   }
 
   async function run(...names: string[]): Promise<void> {

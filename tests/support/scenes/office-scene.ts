@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { admins, clubs } from "@/lib/club-api/db/tables";
 import { type Answer, startTestApi } from "../api";
+import { ownTokens } from "./own-tokens";
 
 /** An admin of another club, once `otherClub` was called. */
 export const strangerIdx = 90;
@@ -8,18 +9,8 @@ export const strangerIdx = 90;
 /** The demo club with calls by the login id of who makes them. */
 export async function officeScene() {
   const api = await startTestApi();
-  const tokens = new Map<string, string>();
-  const signing = new Map<string, Promise<void>>();
-  const sign = async (id: string, isAdmin: boolean, password?: string) => {
-    const { accessToken } = await api.signIn(id, { isAdmin, ...(password ? { password } : {}) });
-    tokens.set(id, accessToken);
-  };
-  /** Calls side by side share a sign-in: an account has room for so many sessions. */
-  const signOnce = (id: string, isAdmin: boolean) => {
-    const begun = signing.get(id) ?? sign(id, isAdmin).finally(() => signing.delete(id));
-    signing.set(id, begun);
-    return begun;
-  };
+  const open = async (id: string, isAdmin: boolean, password?: string) =>
+    (await api.signIn(id, { isAdmin, ...(password ? { password } : {}) })).accessToken;
   const known = new Map([
     ["ssadmin1", true],
     ["bookadmin1", true],
@@ -27,12 +18,15 @@ export async function officeScene() {
     ["kimmiru", false],
     ["leesol01", false],
   ]);
+  const tokens = ownTokens((id: string) => open(id, known.get(id) === true));
+  const sign = async (id: string, isAdmin: boolean, password?: string) => {
+    const token = await open(id, isAdmin, password);
+    await tokens.keep(id, Promise.resolve(token));
+  };
 
   /** Signs `who` in at the first call; whoever is not known stays a visitor. */
   async function call(who: string, method: string, path: string, body?: unknown): Promise<Answer> {
-    const isAdmin = known.get(who);
-    if (isAdmin !== undefined && !tokens.has(who)) await signOnce(who, isAdmin);
-    const token = tokens.get(who);
+    const token = known.has(who) || tokens.has(who) ? await tokens.of(who) : undefined;
     // A second per call, as a person would take: no scene is long enough for the rate limit.
     api.limitClock.set(new Date(api.limitClock.now().getTime() + 1000));
     return api.request(method, path, {

@@ -12,6 +12,7 @@ import { teamJobs } from "@/lib/club-api/jobs/booking-jobs";
 import { type Answer, startTestApi } from "../api";
 import { jobContext } from "../jobs";
 import { liftLimits } from "./lift-limits";
+import { ownTokens } from "./own-tokens";
 import { openSessionFor } from "./second-club";
 
 export const formIdx = 800_001;
@@ -58,7 +59,11 @@ export type TeamScene = Awaited<ReturnType<typeof teamScene>>;
 export async function teamScene() {
   const api = await startTestApi();
   const { db } = api;
-  const tokens = new Map<string, string>();
+  const tokens = ownTokens((who: number | "staff") => {
+    const kind = who === "staff" ? ("admin" as const) : ("member" as const);
+    const owner = { kind, clubIdx: 1, accountIdx: who === "staff" ? 1 : who };
+    return openSessionFor(api, owner, `team-token-${who}`);
+  });
 
   async function begin() {
     tokens.clear();
@@ -66,18 +71,8 @@ export async function teamScene() {
   }
   await begin();
 
-  async function token(who: number | "staff"): Promise<string> {
-    const known = tokens.get(String(who));
-    if (known) return known;
-    const kind = who === "staff" ? ("admin" as const) : ("member" as const);
-    const owner = { kind, clubIdx: 1, accountIdx: who === "staff" ? 1 : who };
-    const opened = await openSessionFor(api, owner, `team-token-${who}`);
-    tokens.set(String(who), opened);
-    return opened;
-  }
-
   async function send(who: number | "staff", method: string, path: string, body?: unknown): Promise<Answer> {
-    return api.request(method, path, { token: await token(who), body });
+    return api.request(method, path, { token: await tokens.of(who), body });
   }
 
   return {

@@ -4,6 +4,7 @@ import type { Job } from "@/lib/club-api/jobs/job";
 import type { Context } from "@/lib/club-api/platform/context";
 import { type Answer, startTestApi, type TestApi } from "../api";
 import { liftLimits } from "./lift-limits";
+import { ownTokens } from "./own-tokens";
 
 /** The Saturday of flow F6 and its full band. */
 export const playDate = "2026-11-28";
@@ -37,7 +38,9 @@ export type WaitingScene = Awaited<ReturnType<typeof waitingScene>>;
 export async function waitingScene(given?: TestApi) {
   const api = given ?? (await startTestApi());
   const { db } = api;
-  const tokens = new Map<string, string>();
+  const tokens = ownTokens(
+    async (id: string) => (await api.signIn(id, { isAdmin: id === "ssadmin1" })).accessToken,
+  );
 
   async function begin() {
     tokens.clear();
@@ -45,14 +48,8 @@ export async function waitingScene(given?: TestApi) {
   }
   await begin();
 
-  async function token(id: string, isAdmin = false): Promise<string> {
-    const known = tokens.get(id) ?? (await api.signIn(id, { isAdmin })).accessToken;
-    tokens.set(id, known);
-    return known;
-  }
-
   async function send(id: string, method: string, path: string, body?: unknown): Promise<Answer> {
-    return api.request(method, path, { token: await token(id), body });
+    return api.request(method, path, { token: await tokens.of(id), body });
   }
 
   async function sheetAt(teeTime: string, courseCode = "1", date = playDate): Promise<number> {
@@ -156,7 +153,7 @@ export async function waitingScene(given?: TestApi) {
   };
 
   async function sendStaff(method: string, path: string, body?: unknown): Promise<Answer> {
-    return api.request(method, path, { token: await token("ssadmin1", true), body });
+    return api.request(method, path, { token: await tokens.of("ssadmin1"), body });
   }
 
   function bookHeld(id: string, sheetIdx: number, extra: object = {}): Promise<Answer> {
