@@ -51,10 +51,11 @@ export function useBookingFlow(
       : null;
   const wanted = hold.held ?? hold.lapsed ?? edited;
   const { slot } = useSlotDetail(context, memberIdx, wanted);
-  const known = useCompanions(context, wanted !== null);
+  const { known, ...companionRead } = useCompanions(context, wanted !== null);
   const companions = known ?? nobody;
   const earlier = useEarlierParties(context, memberIdx, againIdx, wanted !== null);
-  const form = useParty(memberIdx, slot, { companions, ...earlier }, changing.booking, {
+  const isSettled = companionRead.isSettled && earlier.isSettled;
+  const form = useParty(memberIdx, slot, { companions, ...earlier, isSettled }, changing.booking, {
     bookingIdx,
     againIdx,
   });
@@ -110,7 +111,7 @@ export function useBookingFlow(
   }
 
   const shownIdx = hold.held?.sheetIdx ?? edited?.sheetIdx ?? null;
-  useFocusOn(titleRef, slot ? shownIdx : null);
+  useFocusOn(titleRef, slot && form.party ? shownIdx : null);
 
   return {
     ...{

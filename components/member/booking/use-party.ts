@@ -17,21 +17,21 @@ import { setDirty } from "@/lib/web/runtime/dirty";
 
 const dirtyKey = "booking";
 
-/** With whom the member has played, the most frequent first; undefined until that is known. */
+/** With whom the member has played, the most frequent first; undefined until that is known. Settled with the answer or without one. */
 export function useCompanions(
   { language: lang }: BookingContext,
   isWanted: boolean,
-): readonly Companion[] | undefined {
-  const { data } = useCall(
+): { known: readonly Companion[] | undefined; isSettled: boolean } {
+  const { data, error } = useCall(
     isWanted ? "GET /ext/companions" : null,
     { query: { lang } },
     { handled: true, revalidateOnFocus: false },
   );
-  return data?.list;
+  return { known: data?.list, isSettled: data !== undefined || error !== undefined };
 }
 
-/** The party that is asked for again, and that of the member's last booking. */
-export type EarlierParties = { again: Party | null; last: Party | null };
+/** The party that is asked for again, and that of the member's last booking. Settled with the answers or without them. */
+export type EarlierParties = { again: Party | null; last: Party | null; isSettled: boolean };
 
 /** A booking's party to be named again, where the address asks for it, and the party of the member's last round. */
 export function useEarlierParties(
@@ -51,7 +51,10 @@ export function useEarlierParties(
   const [newest] = list.data?.list ?? [];
   const again = useMemo(() => (asked.data ? partyAgain(asked.data) : null), [asked.data]);
   const last = useMemo(() => (newest ? partyAgain(newest) : null), [newest]);
-  return { again, last };
+  const isSettled = [list, ...(againIdx === null ? [] : [asked])].every(
+    ({ data, error }) => data !== undefined || error !== undefined,
+  );
+  return { again, last, isSettled };
 }
 
 function partyOfBooking(booking: BookingDetail): Party {
@@ -71,12 +74,13 @@ function savedForm(memberIdx: number, purpose: Purpose): Form {
 
 /**
  * The party of the form: what was typed, else that of the booking which is to change or to be repeated, else the usual
- * companions in a party as large as the last one; always as the slot allows. What was typed outlives the hold, a reload and a sign-in, of this member and in this tab.
+ * companions in a party as large as the last one; always as the slot allows. What was typed outlives the hold, a reload and a sign-in, of this member and in this tab. Null until
+ * the earlier parties are known: a party that is shown does not change by itself.
  */
 export function useParty(
   memberIdx: number,
   slot: SlotDetail | undefined,
-  { companions, again, last }: EarlierParties & { companions: readonly Companion[] },
+  { companions, again, last, isSettled }: EarlierParties & { companions: readonly Companion[] },
   changing: BookingDetail | null,
   purpose: Purpose,
 ) {
@@ -87,13 +91,10 @@ export function useParty(
   const typed = isOfPurpose ? form.party : null;
   const setTyped = (party: Party | null) => setForm({ ...purpose, party });
   const usual = useMemo(() => usualCompanions(companions).map(seatOfCompanion), [companions]);
-  const party = useMemo(
-    () =>
-      slot
-        ? fitted(typed ?? (changing && partyOfBooking(changing)) ?? again, slot, usual, last?.playerCount)
-        : null,
-    [slot, typed, changing, again, usual, last],
-  );
+  const party = useMemo(() => {
+    const given = typed ?? (changing && partyOfBooking(changing));
+    return slot && (given || isSettled) ? fitted(given ?? again, slot, usual, last?.playerCount) : null;
+  }, [slot, typed, changing, again, usual, last, isSettled]);
   const isTyped = typed !== null;
 
   useEffect(() => {

@@ -28,6 +28,9 @@ export function dateFormatter(writer: DateWriter, options: Intl.DateTimeFormatOp
   return formatter;
 }
 
+/** The thin spaces that a runtime sets around a dash, and a browser does not. */
+const thinSpaces = /[\u2009\u202f]/g;
+
 const atMidnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** A day (`yyyy-MM-dd`) in the writer's words. RangeError on anything else. */
@@ -35,7 +38,7 @@ export function dateInWords(date: string, writer: DateWriter, options: Intl.Date
   return dateFormatter(writer, options).format(atMidnight(date));
 }
 
-/** Two days as one span, with what they share said once. */
+/** Two days as one span, with what they share said once; the same letters on the server and in every browser. */
 export function daysInWords(
   from: string,
   to: string,
@@ -43,7 +46,9 @@ export function daysInWords(
   options: Intl.DateTimeFormatOptions,
 ): string {
   if (from === to) return dateInWords(from, writer, options);
-  return dateFormatter(writer, options).formatRange(atMidnight(from), atMidnight(to));
+  return dateFormatter(writer, options)
+    .formatRange(atMidnight(from), atMidnight(to))
+    .replace(thinSpaces, " ");
 }
 
 /** The months from one to another of a year: `March – December`, with the year where it is asked for. */

@@ -70,7 +70,7 @@ test("months of a season are named, one of one month once", () => {
   const season = { year: 2027, from: 3, to: 12 };
   const long = { year: "numeric", month: "long" } as const;
   const formats = { dateFormat: "yyyy.MM.dd" };
-  expect(monthsInWords(season, { language: "en", formats })).toMatch(/^March\s–\sDecember$/);
+  expect(monthsInWords(season, { language: "en", formats })).toBe("March – December");
   expect(monthsInWords(season, { language: "ko", formats }, long)).toMatch(/^2027년 3월\s?~\s?12월$/);
   expect(monthsInWords({ ...season, to: 3 }, { language: "en", formats }, long)).toBe("March 2027");
 });
