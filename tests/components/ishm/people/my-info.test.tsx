@@ -7,8 +7,22 @@ import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 
 let sent: unknown[] = [];
+/** How often the club's words were asked for and given. */
+let wordsGiven = 0;
 let refusal: "PW_WRONG" | "PW_REUSED" | "VAL_PW_WEAK" | null = null;
 const at = "2026-11-23T10:00:00+09:00";
+
+const siteInfo = {
+  ...{ clubIdx: 2, clubCode: "LK02", clubName: "Dunrath Links", ceoName: "", businessNo: "", zipCode: "" },
+  ...{ address: "", addressDetail: "", clubPhoneNo: "", rsvPhoneNo: "", clubFaxNo: null, email: "" },
+  ...{
+    lat: 0,
+    lon: 0,
+    sns: {},
+    copyright: "",
+    passwordWords: ["LK02", "Dunrath Links", "Dunrath", "Links"],
+  },
+};
 
 const server = setupServer(
   mockCall("GET /admin/{id}", ({ params }) => ({
@@ -27,17 +41,10 @@ const server = setupServer(
     },
     ...{ isSSAdmin: false, state: "ACTIVE", imageUrl: null, isTempPassword: false, lastLoginAt: at },
   })),
-  mockCall("GET /site/info", () => ({
-    ...{ clubIdx: 2, clubCode: "LK02", clubName: "Dunrath Links", ceoName: "", businessNo: "", zipCode: "" },
-    ...{ address: "", addressDetail: "", clubPhoneNo: "", rsvPhoneNo: "", clubFaxNo: null, email: "" },
-    ...{
-      lat: 0,
-      lon: 0,
-      sns: {},
-      copyright: "",
-      passwordWords: ["LK02", "Dunrath Links", "Dunrath", "Links"],
-    },
-  })),
+  mockCall("GET /site/info", () => {
+    wordsGiven += 1;
+    return siteInfo;
+  }),
   mockCall("GET /ext/sessions", () => ({
     list: [
       { sessionIdx: 1, isCurrent: true, userAgent: null, address: "10.0.0.1", createdAt: at, lastSeenAt: at },
@@ -52,6 +59,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   sent = [];
+  wordsGiven = 0;
   refusal = null;
   visit("/ishm/site/my-info");
 });
@@ -100,6 +108,8 @@ describe("my info", () => {
   // seed 77
   test("a password made of the club's name is refused before it is sent, as the server would", async () => {
     renderOffice(<MyInfoView />);
+    // Before they are there the server alone would refuse it.
+    await waitFor(() => expect(wordsGiven).toBeGreaterThan(0));
     await change("MirsolAdm1n!", "Dunrath#2026");
     expect(
       await screen.findByRole("link", {
