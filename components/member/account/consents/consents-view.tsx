@@ -39,7 +39,7 @@ function Consents({ memberIdx, context }: Props & { memberIdx: number }) {
         <MarketingPart
           saved={info.marketing}
           context={context}
-          onSaved={() => void Promise.all([readInfo(), consents.mutate()])}
+          onSaved={() => Promise.all([readInfo(), consents.mutate()])}
         />
       </Group>
       <Group id="items" title={t("items")} lead={t("itemsLead")}>

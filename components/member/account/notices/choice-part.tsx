@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { TimeField } from "@/components/form/time-field";
@@ -11,9 +10,9 @@ import type { PushChoice } from "@/lib/contract/accounts/push";
 import type { Language } from "@/lib/shared/languages";
 import { pushKinds } from "@/lib/shared/push-kinds";
 import { call } from "@/lib/web/api/browser";
-import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import { useChoice } from "../use-choice";
 
-type Props = { choice: PushChoice; language: Language; onSaved: (choice: PushChoice) => void };
+type Props = { choice: PushChoice; language: Language; onSaved: (choice: PushChoice) => unknown };
 
 /** Hours that are offered to who turns quiet hours on. */
 const usualHours = { from: "22:00", to: "07:00" };
@@ -21,7 +20,12 @@ const usualHours = { from: "22:00", to: "07:00" };
 /** What the member is notified of, what a locked screen shows, and when nothing is sent; each change is saved at once. */
 export function ChoicePart({ choice: saved, language, onSaved }: Props) {
   const t = useTranslations("account.notices");
-  const { choice, choose, failure, isSaved } = useChoice({ saved, language, onSaved });
+  const { choice, choose, failure, isSaved } = useChoice({
+    saved,
+    language,
+    store: (body) => call("PUT /ext/push", { body }, { handled: true }),
+    onSettled: (stored) => stored && onSaved(stored),
+  });
   const withKind = (kind: (typeof pushKinds)[number], isOn: boolean) =>
     pushKinds.filter((one) => (one === kind ? isOn : choice.kinds.includes(one)));
   return (
@@ -94,37 +98,4 @@ function QuietHours({ quiet, onChange }: QuietProps) {
       ) : null}
     </>
   );
-}
-
-/** The choices, saved one after the other; the last one counts, and a refusal puts back what counts. */
-function useChoice({ saved, language, onSaved }: { saved: PushChoice } & Omit<Props, "choice">) {
-  const [input, setInput] = useState<PushChoice | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const latest = useRef<PushChoice | null>(null);
-  const isSending = useRef(false);
-
-  const send = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    while (latest.current) {
-      const body = latest.current;
-      const answer = await call("PUT /ext/push", { body }, { handled: true });
-      if (latest.current !== body && answer.ok) continue;
-      latest.current = null;
-      setSaved(answer.ok);
-      if (answer.ok) onSaved(answer.value);
-      else setFailure(await failureSentence(answer.failure, language));
-    }
-    isSending.current = false;
-    setInput(null);
-  };
-  const choose = (choice: PushChoice) => {
-    latest.current = choice;
-    setInput(choice);
-    setFailure(null);
-    setSaved(false);
-    void send();
-  };
-  return { choice: input ?? saved, choose, failure, isSaved };
 }

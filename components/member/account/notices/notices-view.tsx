@@ -37,7 +37,7 @@ function Notices({ context }: Props) {
       <ChoicePart
         choice={data.choice}
         language={context.language}
-        onSaved={(choice) => void mutate({ ...data, choice }, { revalidate: false })}
+        onSaved={(choice) => mutate({ ...data, choice }, { revalidate: false })}
       />
     </>
   );
