@@ -15,7 +15,7 @@ type Props = {
   language: Language;
   part: Exclude<AccountPart, "leave"> | "check";
   title: string;
-  lead: string;
+  lead?: string;
   View: ComponentType<{ context: PageContext }>;
   /** Texts in addition to those of the account that the view's parts need. */
   also?: (texts: Texts) => Messages;

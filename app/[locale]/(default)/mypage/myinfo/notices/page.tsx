@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/member/account/account-page";
 import { NoticesView } from "@/components/member/account/notices/notices-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
@@ -16,8 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function NoticesPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const t = await getTranslations("account.notices");
-  return (
-    <AccountPage language={language} part="notices" title={t("title")} lead={t("lead")} View={NoticesView} />
-  );
+  const [t, { info }] = await Promise.all([getTranslations("account.notices"), getClub(language)]);
+  const lead = info.hasPush ? t("lead") : undefined;
+  return <AccountPage language={language} part="notices" title={t("title")} lead={lead} View={NoticesView} />;
 }
