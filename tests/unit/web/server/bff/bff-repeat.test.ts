@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { proxy } from "@/lib/web/bff/proxy";
-import { askOtherApi } from "../../../support/web/other-api";
+import { askOtherApi } from "../../../../support/web/other-api";
 
 /** A club API whose process falls while it has a call: what may be sent twice is, and nothing else. */
 

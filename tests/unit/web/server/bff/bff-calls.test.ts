@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { type Dispatcher, request } from "undici";
 import { serveCall } from "@/lib/web/server/bff-calls";
-import { testNow } from "../../../support/runs/test-clock.mjs";
-import { startFrontDoor } from "../../../support/web/front-door";
-import { askOtherApi } from "../../../support/web/other-api";
-import { webEnvironment } from "../../../support/web/web-environment.mjs";
+import { testNow } from "../../../../support/runs/test-clock.mjs";
+import { startFrontDoor } from "../../../../support/web/front-door";
+import { askOtherApi } from "../../../../support/web/other-api";
+import { webEnvironment } from "../../../../support/web/web-environment.mjs";
 
 /** Calls of browsers as the front door answers them, without Next behind it. */
 
