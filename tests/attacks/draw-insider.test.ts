@@ -46,7 +46,7 @@ const applications = () =>
 const setApplication = (drawIdx: number, values: Partial<typeof drawApplications.$inferInsert>) =>
   scene.db.update(drawApplications).set(values).where(eq(drawApplications.drawIdx, drawIdx));
 const sent = async (event: string) =>
-  (await scene.db.select().from(outbox).where(eq(outbox.event, event))).map(
+  (await scene.db.select().from(outbox).where(eq(outbox.event, event)).orderBy(outbox.outboxIdx)).map(
     ({ memberIdx, channel, vars }) => ({
       memberIdx,
       channel,

@@ -28,7 +28,11 @@ const queue = (query = "") => scene.data<Queue>("ssadmin1", "GET", `/ops/data-re
 const put = (requestIdx: number, body: object, who = "ssadmin1") =>
   scene.failure(who, "PUT", `/ops/data-requests/${requestIdx}`, body);
 const notifications = async () => {
-  const rows = await scene.api.db.select().from(outbox).where(eq(outbox.channel, "SMS"));
+  const rows = await scene.api.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.channel, "SMS"))
+    .orderBy(outbox.outboxIdx);
   return rows.map(({ event, memberIdx, vars }) => [event, memberIdx, (vars as { date: string }).date]);
 };
 

@@ -37,7 +37,11 @@ describe("a sign-up with an identity check (F1)", () => {
   });
 
   test("each item of consent stands on record by itself, refused ones too (P-01)", async () => {
-    const rows = await api.db.select().from(termsAgreements).where(eq(termsAgreements.memberIdx, 100011));
+    const rows = await api.db
+      .select()
+      .from(termsAgreements)
+      .where(eq(termsAgreements.memberIdx, 100011))
+      .orderBy(termsAgreements.agreementIdx);
     expect(rows.map(({ termsIdx, agreed, way }) => [termsIdx, agreed, way])).toEqual(
       required.map(({ termsIdx, agreed }) => [termsIdx, agreed, "SIGNUP"]),
     );

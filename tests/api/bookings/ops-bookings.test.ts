@@ -65,7 +65,11 @@ describe("F9 front desk", () => {
       payMethods: [{ method: "CARD", amount: 770_000 }],
     });
     expect(settled.json.data).toEqual({ bookingIdx, state: "40" });
-    const [row] = await scene.db.select().from(visits).where(eq(visits.bookingIdx, bookingIdx));
+    const [row] = await scene.db
+      .select()
+      .from(visits)
+      .where(eq(visits.bookingIdx, bookingIdx))
+      .orderBy(visits.visitIdx);
     expect(row).toMatchObject({ state: "SETTLED", discount: "10000", total: "770000", paid: "770000" });
     const [coupon] = await scene.db.select().from(coupons).where(eq(coupons.couponIdx, 300_001));
     expect(coupon?.state).toBe("30");

@@ -203,7 +203,11 @@ describe("the settlement", () => {
       { method: "CASH", amount: 6_000 },
     ];
     expect((await settle(bookingIdx, { charges, payMethods: two })).json.data).toMatchObject({ state: "40" });
-    const [row] = await scene.db.select().from(visits).where(eq(visits.bookingIdx, bookingIdx));
+    const [row] = await scene.db
+      .select()
+      .from(visits)
+      .where(eq(visits.bookingIdx, bookingIdx))
+      .orderBy(visits.visitIdx);
     expect(row).toMatchObject({ state: "SETTLED", total: "506000", paid: "506000", payMethods: two });
   });
 });

@@ -36,7 +36,7 @@ async function ask(data: object = {}, parts?: readonly Part[]): Promise<number> 
 }
 
 async function messages(event: string) {
-  const rows = await scene.api.db.select().from(outbox);
+  const rows = await scene.api.db.select().from(outbox).orderBy(outbox.outboxIdx);
   return rows.filter((row) => row.event === event);
 }
 

@@ -34,7 +34,11 @@ test("a device is listed with its mark and its date, and leaves the list when it
   expect(JSON.stringify(shown)).not.toContain(subscription.auth);
   await scene.data("kimmiru", "DELETE", `/ext/push/devices/${deviceIdx}`);
   expect((await settings("kimmiru")).devices).toEqual([]);
-  const records = await scene.db.select().from(auditRecords).where(eq(auditRecords.entity, "pushDevice"));
+  const records = await scene.db
+    .select()
+    .from(auditRecords)
+    .where(eq(auditRecords.entity, "pushDevice"))
+    .orderBy(auditRecords.auditIdx);
   expect(records.map(({ action, memberIdx }) => [action, memberIdx])).toEqual([
     ["CREATE", 100_001],
     ["DELETE", 100_001],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.reset();
   await api.db.update(siteStates).set({ current: normal, planned: null, version: 1 });
-  await api.db.delete(siteStateHistory).where(gt(siteStateHistory.version, 1));
+  await api.db.delete(siteStateHistory).where(gt(siteStateHistory.historyIdx, 1));
   admin = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
 });
 
@@ -104,7 +104,7 @@ test.each([
 
 test("every change is kept with its author", async () => {
   await put(maintenance);
-  const rows = await api.db.select().from(siteStateHistory);
+  const rows = await api.db.select().from(siteStateHistory).orderBy(siteStateHistory.historyIdx);
   expect(rows.at(-1)).toMatchObject({ changedBy: "ssadmin1", version: 2, part: { state: "0" } });
 });
 
@@ -142,7 +142,7 @@ test("the job writes down what time has done, once (site-state, 8.7)", async () 
     };
     const { db, deps } = api;
     await siteStateJob.run({ db, storage: deps.storage, logger: deps.logger, ctx });
-    const rows = await db.select().from(siteStateHistory);
+    const rows = await db.select().from(siteStateHistory).orderBy(siteStateHistory.historyIdx);
     return [rows.length, rows.at(-1)?.changedBy, rows.at(-1)?.part.state];
   };
   expect(await run("01:59:00")).toEqual([2, "ssadmin1", "0"]);

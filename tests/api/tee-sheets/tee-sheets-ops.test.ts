@@ -178,9 +178,11 @@ describe("POST /ops/sheets/generate", () => {
 
 test("the staff's sheet names the players, and that it was looked at is on record", async () => {
   const booked = await bookedOn("2026-12-16");
-  const player = (
-    await api.db.select().from(bookingPlayers).where(eq(bookingPlayers.bookingIdx, booked.bookingIdx))
-  )[0];
+  const [player] = await api.db
+    .select()
+    .from(bookingPlayers)
+    .where(eq(bookingPlayers.bookingIdx, booked.bookingIdx))
+    .orderBy(bookingPlayers.seq);
   const { json } = await call("GET", "/ops/tee-sheet?date=2026-12-16&reason=check-in");
   const slots = json.data.slots as {
     sheetIdx: number;

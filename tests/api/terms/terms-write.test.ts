@@ -332,7 +332,8 @@ describe("consent", () => {
     const rows = await scene.api.db
       .select()
       .from(termsAgreements)
-      .where(and(eq(termsAgreements.memberIdx, 100001), eq(termsAgreements.way, "SITE")));
+      .where(and(eq(termsAgreements.memberIdx, 100001), eq(termsAgreements.way, "SITE")))
+      .orderBy(termsAgreements.agreementIdx);
     expect(rows).toMatchObject([
       { termsIdx: 22, termType: "10", agreed: true, channels: null, agreedAt: demoNow },
       { termsIdx: 51, termType: "30", agreed: true, channels: ["EMAIL"], agreedAt: demoNow },

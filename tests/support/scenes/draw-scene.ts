@@ -130,7 +130,8 @@ export async function drawScene() {
       const rows = await db
         .select()
         .from(outbox)
-        .where(and(eq(outbox.memberIdx, memberIdx), eq(outbox.event, event), eq(outbox.channel, "MAIL")));
+        .where(and(eq(outbox.memberIdx, memberIdx), eq(outbox.event, event), eq(outbox.channel, "MAIL")))
+        .orderBy(outbox.outboxIdx);
       return rows.map(({ vars }) => vars);
     },
     setPolicy: (code: string, values: Partial<typeof policies.$inferInsert>) =>

@@ -115,7 +115,8 @@ export async function teamScene() {
       const rows = await db
         .select()
         .from(outbox)
-        .where(and(eq(outbox.memberIdx, memberIdx), eq(outbox.event, event), eq(outbox.channel, "MAIL")));
+        .where(and(eq(outbox.memberIdx, memberIdx), eq(outbox.event, event), eq(outbox.channel, "MAIL")))
+        .orderBy(outbox.outboxIdx);
       return rows.map(({ vars }) => vars);
     },
     setSeason: (values: Partial<typeof teamSeasons.$inferInsert>) => db.update(teamSeasons).set(values),

@@ -141,7 +141,8 @@ export async function waitingScene(given?: TestApi) {
       const rows = await db
         .select()
         .from(outbox)
-        .where(and(eq(outbox.memberIdx, memberIdx), eq(outbox.event, event)));
+        .where(and(eq(outbox.memberIdx, memberIdx), eq(outbox.event, event)))
+        .orderBy(outbox.outboxIdx);
       return rows.map(({ channel, vars, lang }) => ({ channel, lang, vars }));
     },
     /** The demo's first moment again, for the next test. */

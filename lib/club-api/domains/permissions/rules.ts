@@ -107,15 +107,12 @@ export function mergeFlags(
   requested: readonly MenuFlags[],
 ): { flags: MenuFlags[]; cleared: string[] } {
   const byCode = new Map([...stored, ...requested].map((flags) => [flags.code, flags]));
-  const cleared = [...byCode.values()].filter((flags) => {
-    const parent = parentMenu(flags.code);
-    return parent !== null && flags.isRead && !byCode.get(parent)?.isRead;
+  const cleared = menuCodes.filter((code) => {
+    const parent = parentMenu(code);
+    return parent !== null && byCode.get(code)?.isRead && !byCode.get(parent)?.isRead;
   });
-  for (const { code } of cleared) byCode.set(code, noFlags(code));
-  return {
-    flags: menuCodes.flatMap((code) => byCode.get(code) ?? []),
-    cleared: cleared.map((flags) => flags.code),
-  };
+  for (const code of cleared) byCode.set(code, noFlags(code));
+  return { flags: menuCodes.flatMap((code) => byCode.get(code) ?? []), cleared };
 }
 
 function readableFlags(flags: MenuFlags | undefined, code: string): MenuFlags {
