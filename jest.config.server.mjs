@@ -12,7 +12,10 @@ process.env.NODE_OPTIONS = `--no-warnings --enable-source-maps --require ${hooks
 export default {
   displayName: "server",
   runner: "jest-light-runner",
-  setupFilesAfterEnv: ["<rootDir>/tests/support/node/around-tests.mjs"],
+  setupFilesAfterEnv: [
+    "<rootDir>/tests/support/node/turned-reads.mjs",
+    "<rootDir>/tests/support/node/around-tests.mjs",
+  ],
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   testMatch: [
     "<rootDir>/tests/unit/**/*.test.ts",
