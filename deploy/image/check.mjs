@@ -51,16 +51,7 @@ function sizeOf(path) {
   return { files: found.length, bytes };
 }
 
-const imageFolders = new Set([
-  ".next",
-  "deploy",
-  "dist",
-  "lib",
-  "next.config.js",
-  "node_modules",
-  "package.json",
-  "public",
-]);
+const imageFolders = new Set([".next", "deploy", "dist", "lib", "node_modules", "package.json", "public"]);
 const mb = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const run = (args, env) => runInCleanRoot({ image, mountPoint, data, args, env });

@@ -35,9 +35,9 @@ export function runInCleanRoot({ image, mountPoint, data, args, env }) {
 const firstInside = (pid) =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0]);
 
-/** True as soon as the address answers 200; false when the process ended, or after a minute. */
+/** True as soon as the address answers 200; false when the process ended, or after two minutes. */
 export async function untilReady(url, { child }) {
-  const until = performance.now() + 60_000;
+  const until = performance.now() + 120_000;
   while (performance.now() < until && child.exitCode === null) {
     const isUp = await fetch(url).then(
       (answer) => answer.ok,

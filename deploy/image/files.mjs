@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve } from "node:path";
  * are traced from the build, so a new package or data folder that is imported comes along by itself.
  */
 
-/** What runs. Next reads its configuration at each start. */
+/** What runs. The web starts from the configuration as the build has resolved it. */
 const entries = [
   "dist/web.mjs",
   "dist/painter.mjs",
@@ -15,7 +15,6 @@ const entries = [
   "dist/first-view.cjs",
   "dist/club-api.mjs",
   "dist/club.mjs",
-  "next.config.js",
 ];
 
 /** Read by path and not imported, so that no trace finds it. */
@@ -49,7 +48,7 @@ const singleFiles = [
  */
 const neverLoaded = [
   /^node_modules\/next\/dist\/(docs|lib\/upgrade|pages|server\/lib\/route-resolver)/,
-  /^node_modules\/next\/dist\/compiled\/(@babel|@mswjs|@next\/font|@vercel|babel|next-devtools|terser|webpack)/,
+  /^node_modules\/next\/dist\/compiled\/(@babel|@mswjs|@next\/font|@vercel\/(blob|nft|og|routing-utils)|babel|next-devtools|terser|webpack)/,
   /^node_modules\/next\/dist\/compiled\/(next-server|react.*)\/.*(\.dev|\.development)\.js$/,
   /^node_modules\/react(-dom)?\/.*\.development\.js$/,
   /^node_modules\/(@swc\/core|swagger-ui-dist|typescript)/,

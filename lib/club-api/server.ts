@@ -12,6 +12,7 @@ import { jobs } from "./jobs/registry";
 import { clockMover, createRunner } from "./jobs/runner";
 import { sweepJob } from "./jobs/upkeep-jobs";
 import { frozenClock, systemClock } from "./platform/clock";
+import { ensureDataFolder } from "./platform/data-folder";
 import type { Env } from "./platform/env";
 import type { Logger } from "./platform/logger";
 import { createMetrics } from "./platform/metrics";
@@ -41,6 +42,8 @@ export async function startClubApi(
 ): Promise<ClubApi> {
   const frozen = env.demoNow ? frozenClock(env.demoNow) : null;
   const clock = frozen ?? systemClock;
+  // Files on their way and mails without a server are there, beside PostgreSQL too.
+  ensureDataFolder(env.dataDir);
   const database = await openDatabase({ ...env, logger });
   const { db, ping, poolSize } = database;
   try {

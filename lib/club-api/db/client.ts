@@ -1,10 +1,10 @@
 import type { EventEmitter } from "node:events";
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig } from "pg";
+import { ensureDataFolder } from "../platform/data-folder";
 import type { DatabaseEnv } from "../platform/env";
 import { errorCode, StartError } from "../platform/failure";
 import type { Logger } from "../platform/logger";
@@ -47,7 +47,7 @@ export async function openDatabase({
   const { PGlite } = await import("@electric-sql/pglite");
   if (dataDir === "memory") return openPglite(new PGlite(), () => undefined);
   const folder = join(dataDir, "pg");
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  ensureDataFolder(dataDir);
   const release = takeLockFile(join(dataDir, "pg.lock"));
   try {
     return await openPglite(new PGlite(folder), release);

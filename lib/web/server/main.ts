@@ -15,10 +15,22 @@ import { renderTimer } from "./render-timer";
 import { startStopping } from "./stopping";
 import { watchUpstream } from "./upstream-watch";
 
+/**
+ * The configuration as the build has resolved it, which Next's own standalone server starts from too: next.config.js, its
+ * plugins and their compilers stay unread.
+ */
+function builtConfig(): string {
+  const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8")) as {
+    config: object;
+  };
+  return JSON.stringify(config);
+}
+
 /** Next with a front door: true client addresses, refused oddities, security headers, an orderly stop. */
 async function start(env: WebEnv): Promise<Server> {
   // Next reads it as its configuration is loaded, which is at each start.
   process.env.NEXT_DEPLOYMENT_ID = readFileSync(".next/BUILD_ID", "utf8").trim();
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig();
   const app = next({ dev: false, dir: process.cwd(), port: env.port });
   await app.prepare();
   const metrics = env.metrics ? createWebMetrics(env.clubCode) : undefined;

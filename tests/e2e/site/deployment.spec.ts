@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
+import { assemble } from "../../../deploy/image/assemble.mjs";
 import { startNginx } from "../../bench/shared/nginx.mjs";
 import {
   freePort,
@@ -41,6 +42,32 @@ test("nginx keeps public pages by their headers alone and never a personal answe
     await context.close();
   } finally {
     await nginx.stop();
+    folder.remove();
+  }
+});
+
+test("the image holds all that the servers and the operator's commands load", async ({ request }) => {
+  // The trace of the files takes the processor for a while.
+  test.slow();
+  const folder = temporaryFolder("image");
+  const image = join(folder.folder, "image");
+  await assemble(image);
+  const port = await freePort();
+  const site = await startWeb({ PORT: String(port), HP_API_URL: api() }, image);
+  try {
+    for (const path of ["/ko", "/ishm", "/landscape/dusk-snow-straw/wide-1440.webp"]) {
+      expect((await request.get(`http://localhost:${port}${path}`)).status(), path).toBe(200);
+    }
+    const nowhere = { NODE_ENV: "production", DATA_DIR: join(image, "package.json") };
+    const refused = launch(process.execPath, ["dist/club-api.mjs"], nowhere, image);
+    expect(await refused.ended).toBe(1);
+    expect(refused.text()).toMatch(
+      /^DATA_DIR=.+ must be a folder that this process may write to \(EEXIST\)\.\n$/,
+    );
+    const help = launch(process.execPath, ["dist/club.mjs", "--help"], nowhere, image);
+    expect(await help.ended, help.text()).toBe(0);
+  } finally {
+    await site.stop();
     folder.remove();
   }
 });
