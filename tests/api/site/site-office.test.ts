@@ -66,6 +66,10 @@ describe("site info", () => {
   test.each([
     ["KR", "1008123452", { normalized: "100-81-23452", valid: true, kind: "CORPORATE" }],
     ["KR", "1234567891", { normalized: "123-45-67891", valid: true, kind: "INDIVIDUAL" }],
+    ["KR", "1238012344", { valid: true, kind: "INDIVIDUAL" }],
+    ["KR", "1238112341", { valid: true, kind: "CORPORATE" }],
+    ["KR", "1238812340", { valid: true, kind: "CORPORATE" }],
+    ["KR", "1238912347", { valid: true, kind: "INDIVIDUAL" }],
     ["KR", "1234567890", { valid: false, kind: null }],
     ["KR", "0000000000", { valid: false, kind: null }],
     ["CORP", "0000000000000", { valid: false, kind: null }],
