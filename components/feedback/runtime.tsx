@@ -135,11 +135,13 @@ const recordDailyView = createDailyView({
 function useDailyView({ clubCode, defaultLanguage, timeZone }: Site): void {
   const { rest } = splitLocale(usePathname(), defaultLanguage);
   const isHome = rest === "/" || rest === "/home";
+  // The session's answer brings the club's time: a wrong clock of the visitor moves no day.
+  const isTimeKnown = useSession().session !== undefined;
   useEffect(() => {
-    if (!isHome) return;
+    if (!isHome || !isTimeKnown) return;
     club = clubCode;
     whenIdle(() => void recordDailyView(clubCode, timeZone));
-  }, [isHome, clubCode, timeZone]);
+  }, [isHome, isTimeKnown, clubCode, timeZone]);
 }
 
 const outside = /^\/(hp|files|builds|session)(\/|$)/;

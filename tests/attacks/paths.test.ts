@@ -94,7 +94,7 @@ test.each([
   const search = query ? `?${query}` : "";
   const decided = await decidePage(
     { ...asked, path: pathname, search, visitor },
-    { siteState: "1", menus: [], routeRules: [], defaultLanguage: "en" },
+    { siteState: "1", menus: [], routeRules: [], languages: ["en"], defaultLanguage: "en" },
   );
   const next = decided.kind === "redirect" ? decided.to : decided.path;
   expect(plainTarget(next)).toBe(next);

@@ -21,7 +21,13 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-const snapshot: Snapshot = { siteState: "1", menus: [], routeRules: [], defaultLanguage: "en" };
+const snapshot: Snapshot = {
+  siteState: "1",
+  menus: [],
+  routeRules: [],
+  languages: ["en"],
+  defaultLanguage: "en",
+};
 const nobody = async () => ({ signedIn: false, isAdmin: false, isPending: false });
 
 /** As the web asks the club API. */

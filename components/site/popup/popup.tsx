@@ -11,6 +11,7 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { currentDevice } from "@/lib/web/runtime/page";
+import { serverClock } from "@/lib/web/runtime/server-clock";
 import { clubDay } from "@/lib/web/runtime/site/daily-view";
 import { bannerState, createDismissals, type PopupKind } from "@/lib/web/runtime/site/popup";
 import { browserStorage } from "@/lib/web/runtime/storage";
@@ -34,8 +35,7 @@ export function Popup({ menu, data, clubCode, timeZone, formats, ...place }: Pro
   const t = useTranslations("popup");
   const [, setChange] = useState(0);
   const dismissals = useMemo(
-    // Real clock: dismissals are stored in this browser, by its own clock.
-    () => createDismissals(browserStorage("local"), clubCode, () => clubDay(Date.now(), timeZone)),
+    () => createDismissals(browserStorage("local"), clubCode, () => clubDay(serverClock.now(), timeZone)),
     [clubCode, timeZone],
   );
   const { showTermsBanner, showDefaultBanner, bannerData } = bannerState(data, {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { RouteDefinition } from "../../contract/define-route";
-import { fallbackLanguage, isLanguage, type Language, languages } from "../../shared/languages";
+import { chooseLanguage, everyLanguage, type Language } from "../../shared/languages";
 import type { Database } from "../db/database";
 import { findSignedIn } from "../domains/auth";
 import { findClub, type RequestLimits } from "../domains/policies";
@@ -25,7 +25,7 @@ export type AppContext = Context<{ Bindings: Bindings; Variables: { visit: Visit
 
 /** The language that can be told before the club is known. */
 export function earlyLanguage(c: AppContext): Language {
-  return chooseLanguage(c.req.query("lang"), c.req.header("accept-language"), languages, fallbackLanguage);
+  return chooseLanguage(c.req.query("lang"), c.req.header("accept-language"), everyLanguage);
 }
 
 /**
@@ -79,35 +79,5 @@ export async function resolveClub(
 
 /** The request language within what the club speaks (domain.md 2.3). */
 export function clubLanguage(c: AppContext, club: ClubContext): Language {
-  return chooseLanguage(
-    c.req.query("lang"),
-    c.req.header("accept-language"),
-    club.languages,
-    club.defaultLanguage,
-  );
-}
-
-/** The first language that both sides know: `lang`, else `Accept-Language` by weight, else the default. */
-export function chooseLanguage(
-  asked: string | undefined,
-  acceptLanguage: string | undefined,
-  supported: readonly Language[],
-  fallback: Language,
-): Language {
-  const inputs = [asked, ...weighted(acceptLanguage ?? "")];
-  return inputs.filter(isLanguage).find((language) => supported.includes(language)) ?? fallback;
-}
-
-function weighted(header: string): string[] {
-  return header
-    .slice(0, 500)
-    .split(",")
-    .map((entry) => {
-      const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
-      const weight = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
-      return { language: tag.split("-")[0] ?? "", weight: weight === undefined ? 1 : Number(weight) };
-    })
-    .filter((entry) => entry.weight > 0)
-    .sort((left, right) => right.weight - left.weight)
-    .map((entry) => entry.language);
+  return chooseLanguage(c.req.query("lang"), c.req.header("accept-language"), club);
 }

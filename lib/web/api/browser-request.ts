@@ -2,6 +2,7 @@ import type { UploadFile } from "@/lib/contract/define-route";
 import type { Envelope } from "@/lib/contract/failures";
 import { fail, ok, type Result } from "@/lib/shared/result";
 import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-address";
+import { linkSheetsFor } from "@/lib/web/runtime/letters";
 import { page } from "@/lib/web/runtime/page";
 import { type CallFailure, httpFailure, refusal } from "./call-failure";
 
@@ -64,7 +65,9 @@ export type FileAnswer = { blob: Blob; fileName: string };
 
 /** The payload of a success, the failure object, or code and message from the HTTP status (seed §8). */
 export async function readEnvelope<T>(response: Response): Promise<Result<T, CallFailure>> {
-  const envelope = envelopeOf(await response.text());
+  const text = await response.text();
+  linkSheetsFor(text);
+  const envelope = envelopeOf(text);
   if (!envelope) return fail(httpFailure(response.status, response.statusText));
   return envelope.result ? ok(envelope.data as T) : fail(refusal(envelope.fail, response.status));
 }

@@ -1,3 +1,4 @@
+import { serverClock } from "@/lib/web/runtime/server-clock";
 import { clubDay } from "@/lib/web/runtime/site/daily-view";
 import { browserStorage, readJson, type TextStorage } from "@/lib/web/runtime/storage";
 import { whenIdle } from "@/lib/web/runtime/timers";
@@ -41,8 +42,7 @@ type ClubDay = { clubCode: string; timeZone: string };
 let place: ClubDay = { clubCode: "", timeZone: "+00:00" };
 const count = createRecordViews({
   storage: browserStorage("local"),
-  // Real clock: a view is counted once in a day of the visitor.
-  today: () => clubDay(Date.now(), place.timeZone),
+  today: () => clubDay(serverClock.now(), place.timeZone),
   send: async (body) => {
     return (await call("POST /ext/views", { query: { clubCode: place.clubCode }, body }, { quiet: true })).ok;
   },

@@ -1,6 +1,6 @@
 import { failureText } from "@/lib/contract/failure-texts";
 import { failureKind, type MsgCode } from "@/lib/contract/failures";
-import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import { chooseLanguage, everyLanguage, type Language } from "@/lib/shared/languages";
 import { countFailure } from "@/lib/web/figures";
 
 /** An answer of the BFF itself, in the same envelope as the club API's. */
@@ -27,6 +27,5 @@ export function failureResponse(
 
 /** The language of a refusal: what the address asks for, else what the browser prefers. */
 export function callLanguage(url: URL, acceptLanguage: string | null | undefined): Language {
-  const asked = url.searchParams.get("lang") ?? acceptLanguage?.slice(0, 2);
-  return isLanguage(asked) ? asked : fallbackLanguage;
+  return chooseLanguage(url.searchParams.get("lang"), acceptLanguage, everyLanguage);
 }

@@ -43,7 +43,15 @@ export function openIdentityWindow(text: string): IdentityWindow | null {
   if (!popup || popup.closed) return null;
   popup.document.title = text;
   popup.document.body.textContent = text;
+  dressAsHere(popup.document.body);
   return { popup, name };
+}
+
+/** A window that waits for the provider has this page's paper and ink. */
+function dressAsHere({ style }: HTMLElement): void {
+  const { fontFamily, color } = getComputedStyle(document.body);
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  Object.assign(style, { fontFamily, color, backgroundColor, margin: "0", padding: "3rem 1.25rem" });
 }
 
 /** Sends the opened window to the provider, as its driver wants it: by a posted form or by its address. */

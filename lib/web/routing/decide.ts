@@ -3,7 +3,7 @@ import type { Menu } from "@/lib/contract/site/menus";
 import { isAtOrBelow, menuPaths, publicAddress, screenOf } from "@/lib/shared/addresses/menu-paths";
 import { ruleOf, targetWithQuery } from "@/lib/shared/addresses/route-rules";
 import { pageAt } from "@/lib/shared/addresses/site-pages";
-import type { Language } from "@/lib/shared/languages";
+import { type ClubLanguages, chooseLanguage, type Language } from "@/lib/shared/languages";
 import type { Visitor } from "../session/options";
 import { communityListTarget, errorScreen, isReservationPage, reservationTarget } from "./inner-paths";
 import { isOfficeScreen } from "./known-routes";
@@ -22,6 +22,12 @@ export type RouteRequest = {
   hasMenuPass: boolean;
   /** Whether the visitor's address may pass while the site is stopped or closed (domain.md 12 F15). */
   hasPass(): Promise<boolean>;
+};
+
+/** An address of the back office has no language: whoever is sent from it to the site reads the browser's. */
+export type OfficeRequest = RouteRequest & {
+  acceptLanguage: string | null;
+  clubLanguages(): Promise<ClubLanguages>;
 };
 
 export type Decision =
@@ -53,12 +59,18 @@ function redirect(to: string, status: 301 | 307 | 308 = 307, personal = true): D
 }
 
 /** The back office: signed-out visitors sign in, members go home (seed §5); an unknown screen is a 404. */
-export async function decideOffice(request: RouteRequest): Promise<Decision> {
+export async function decideOffice(request: OfficeRequest): Promise<Decision> {
   const visitor = await request.visitor();
-  if (!isFree(visitor)) return redirect(paths.login(request.path + request.search));
-  if (!visitor.isAdmin) return redirect(paths.home());
+  if (!isFree(visitor)) return redirectFromOffice(request, paths.login(request.path + request.search));
+  if (!visitor.isAdmin) return redirectFromOffice(request, paths.home());
   const status = isOfficeScreen(request.path) ? 200 : 404;
   return { kind: "show", path: request.path, status, personal: true };
+}
+
+async function redirectFromOffice(request: OfficeRequest, path: string): Promise<Decision> {
+  const club = await request.clubLanguages();
+  const language = chooseLanguage(null, request.acceptLanguage, club);
+  return redirect(localePath(path, language, club.defaultLanguage));
 }
 
 /** Every other page: one form per address, the site state, the guards of the menus (seed §4, §5). */

@@ -2,7 +2,13 @@ import { LRUCache } from "lru-cache";
 import type { Menu } from "@/lib/contract/site/menus";
 import type { SiteStateValue } from "@/lib/contract/site/site";
 import type { RouteRule } from "@/lib/shared/addresses/route-rules";
-import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/shared/languages";
+import {
+  type ClubLanguages,
+  everyLanguage,
+  type Language,
+  languages,
+  languagesOfPolicy,
+} from "@/lib/shared/languages";
 import { withDeadline } from "@/lib/web/cache/deadline";
 import { freshness, watchRead } from "@/lib/web/cache/freshness";
 import { markTagsChanged } from "@/lib/web/cache/shared-store";
@@ -10,12 +16,11 @@ import { webEnv } from "@/lib/web/env";
 import { apiBase } from "./call-address";
 
 /** The club's state that middleware decides by, shared by all requests of this process. */
-export type Snapshot = {
+export type Snapshot = ClubLanguages & {
   siteState: SiteStateValue;
   menus: readonly Menu[];
   /** The club's own rules for old addresses. */
   routeRules: readonly RouteRule[];
-  defaultLanguage: Language;
 };
 /** The newest snapshot, or the status of the failed check when there never was one. */
 type SnapshotAnswer = { snapshot: Snapshot } | { failedStatus: number };
@@ -127,11 +132,13 @@ async function readSnapshot(earlier: Snapshot | undefined, needsMenus: boolean):
     needsMenus ? read<PolicyAnswer>(`/common/system-code/${club}?code=policyCodes`) : undefined,
     needsMenus ? readRules(club, earlier) : earlier?.routeRules,
   ]);
+  const spoken = codes ? languagesOfPolicy(languagePolicy(codes)) : languagesOf(earlier);
   return {
     siteState: site.state,
     menus: menus ?? [],
     routeRules: rules ?? [],
-    defaultLanguage: codes ? defaultLanguage(codes) : (earlier?.defaultLanguage ?? fallbackLanguage),
+    languages: spoken.languages,
+    defaultLanguage: spoken.defaultLanguage,
   };
 }
 
@@ -171,15 +178,24 @@ export function knownContact(language: Language): ClubContact | null {
 
 /** The club's first language as far as this process has read it: it has no prefix in addresses. */
 export function knownDefaultLanguage(): Language {
-  return sharedState().snapshot?.defaultLanguage ?? fallbackLanguage;
+  return languagesOf(sharedState().snapshot).defaultLanguage;
+}
+
+/** What the club speaks as far as it is known. */
+function languagesOf(snapshot: Snapshot | undefined): ClubLanguages {
+  return snapshot ?? everyLanguage;
+}
+
+/** What the club speaks, for a page whose address has no language; as far as known while the club API is out of reach. */
+export async function currentLanguages(now: number): Promise<ClubLanguages> {
+  const current = await currentSnapshot(now);
+  return languagesOf("snapshot" in current ? current.snapshot : undefined);
 }
 
 type PolicyAnswer = { policyCodes?: { list: { key: string; values: string[] }[] } };
 
-/** C0090 v2: the club's default language. */
-function defaultLanguage(codes: PolicyAnswer): Language {
-  const value = codes.policyCodes?.list.find((entry) => entry.key === "C0090")?.values[1]?.slice(0, 2);
-  return isLanguage(value) ? value : fallbackLanguage;
+function languagePolicy(codes: PolicyAnswer): readonly string[] {
+  return codes.policyCodes?.list.find((entry) => entry.key === "C0090")?.values ?? [];
 }
 
 class StateCheckFailed extends Error {

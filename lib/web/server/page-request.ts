@@ -30,6 +30,9 @@ export function isRouterRequest({ headers, url = "" }: IncomingMessage): boolean
   return routerHeaders.some((name) => headers[name] !== undefined) || routerQuery.test(url);
 }
 
+/** Whether an address belongs to the back office. */
+export const isOfficeUrl = (url: string) => /^\/ishm(?:[/?]|$)/.test(url);
+
 /** Whether a request can be for a whole page. */
 export function isPageRequest(request: IncomingMessage): boolean {
   return isRead(request) && !isRouterRequest(request) && isPagePath(pathOf(request));

@@ -4,7 +4,7 @@ import { isIPv6 } from "node:net";
 import { readAddress, writeAddress } from "@/lib/shared/addresses/address-range";
 import { strangerWatch } from "@/lib/shared/server/body-guard";
 import { menuPassCookie } from "../session/menu-passes";
-import { isPagePath, isRead, isRouterRequest, pathOf, routerHeaders } from "./page-request";
+import { isOfficeUrl, isPagePath, isRead, isRouterRequest, pathOf, routerHeaders } from "./page-request";
 
 /** Headers that only a trusted proxy may send; from anybody else they are removed (F1, S-66). */
 const forwarded = [
@@ -118,6 +118,8 @@ const fileHeaders: readonly string[] = [
 ];
 /** The router asks for parts of a page, by these. */
 const partHeaders: readonly string[] = [...pageHeaders, ...routerHeaders];
+/** Who is sent from the office to the sign-in reads the browser's language; no cache keeps that answer. */
+const officeHeaders: readonly string[] = [...partHeaders, "accept-language"];
 /** Cookies that a page may depend on: the session, with and without https, and the passes. */
 const ownCookie = new RegExp(`^(?:(?:__Host-)?clubfront|${menuPassCookie})=`);
 /** Calls of our own scripts and forms, whose answers are nobody else's. */
@@ -131,7 +133,7 @@ export function narrowRead(request: IncomingMessage): void {
   const path = pathOf(request);
   if (!isRead(request) || calls.test(path)) return;
   const headers = request.headers;
-  const allowed = !isPagePath(path) ? fileHeaders : isRouterRequest(request) ? partHeaders : pageHeaders;
+  const allowed = allowedHeaders(request, path);
   for (const name of Object.keys(headers)) if (!allowed.includes(name)) delete headers[name];
   const cookies = headers.cookie?.split(/;\s*/).filter((one) => ownCookie.test(one)) ?? [];
   if (cookies.length > 0) headers.cookie = cookies.join("; ");
@@ -145,4 +147,10 @@ const flightFile = /\.segments\/|\.rsc$/;
 export function isRefusedRequest(request: IncomingMessage): boolean {
   if (flightFile.test(pathOf(request)) || (request.url?.length ?? 0) > 4096) return true;
   return request.method === "TRACE" || request.method === "CONNECT" || request.method === "TRACK";
+}
+
+function allowedHeaders(request: IncomingMessage, path: string): readonly string[] {
+  if (!isPagePath(path)) return fileHeaders;
+  if (isOfficeUrl(path)) return officeHeaders;
+  return isRouterRequest(request) ? partHeaders : pageHeaders;
 }

@@ -4,18 +4,13 @@ import { upstreamHealth } from "@/lib/web/cache/freshness";
 import { openerPolicyOf } from "@/lib/web/cache/opener-policy";
 import { closedPageHeader } from "@/lib/web/cache/page-markers";
 import { noteNextCache } from "./cache-outcome";
-import { isRead, isRouterRequest } from "./page-request";
+import { isOfficeUrl, isRead, isRouterRequest } from "./page-request";
 
 const withoutPage = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The worker that answers pages without network asks for the pages themselves, and for nothing else. */
 const ofWorker = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 const workerPath = /^\/offline-worker\.js(?:\?|$)/;
-
-/** The front desk scans with a camera; no other page may ask for it. */
-function isOffice(url: string): boolean {
-  return /^\/ishm(?:[/?]|$)/.test(url);
-}
 
 /** On every answer of the web, whatever it is (S-40). */
 export function setSecurityHeaders(
@@ -28,7 +23,7 @@ export function setSecurityHeaders(
   response.setHeader("cross-origin-opener-policy", openerPolicyOf(url));
   response.setHeader(
     "permissions-policy",
-    `camera=${isOffice(url) ? "(self)" : "()"}, microphone=(), geolocation=(self), payment=()`,
+    `camera=${isOfficeUrl(url) ? "(self)" : "()"}, microphone=(), geolocation=(self), payment=()`,
   );
   response.setHeader("reporting-endpoints", 'csp="/csp-reports"');
   if (workerPath.test(url)) response.setHeader("content-security-policy", ofWorker);

@@ -1,8 +1,20 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { readXlsxRows } from "@/lib/club-api/adapters/xlsx";
 import { auditRecords, memberImports, members } from "@/lib/club-api/db/tables";
+import { transaction } from "@/lib/club-api/db/transaction";
 import type { CallOutput } from "@/lib/contract/routes";
+import { memberColumns as columns } from "@/lib/contract/site/member-columns";
+import { isLoginId } from "@/lib/shared/fields";
+import { languages } from "@/lib/shared/languages";
 import { startTestApi, type TestApi } from "../../support/api";
-import { memberRow, type SetupScene, setupScene, workbookOf } from "../../support/scenes/setup-scene";
+import {
+  formOf,
+  linksPlace,
+  memberRow,
+  type SetupScene,
+  setupScene,
+  workbookOf,
+} from "../../support/scenes/setup-scene";
 
 type Check = CallOutput<"POST /ops/setup/members/check">;
 type Progress = CallOutput<"GET /ops/setup/members">;
@@ -19,6 +31,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const check = (form: FormData) => scene.data<Check>("POST", "/ops/setup/members/check", form);
+const sampleRow = Object.fromEntries(columns.map(({ key, sample }) => [key, sample]));
 const ofClub = () => eq(members.clubIdx, scene.clubIdx);
 
 test("a dry run names each faulty row with its column and reason, and stores nothing", async () => {
@@ -121,17 +134,53 @@ test("what is no workbook of members is refused with a sentence that says what t
   expect((await scene.failure("POST", "/ops/setup/members/check", none))[0]).toBe("FILE_TYPE");
 });
 
-test("the template can be filled in and read as it is", async () => {
-  const template = await scene.request("GET", "/ops/setup/members/template?lang=ja");
-  expect(template.headers.get("content-type")).toContain("spreadsheetml");
+test.each(languages)(
+  "the template is read as it is, and its example row in %s is nobody's",
+  async (language) => {
+    await scene.data("PUT", "/ops/setup/place", { ...linksPlace, languages: [...languages] });
+    const { clubCode, token } = scene;
+    const path = `/ops/setup/members/template?clubCode=${clubCode}&lang=${language}`;
+    const bytes = new Uint8Array(await (await api.send("GET", path, { token })).arrayBuffer());
+    const rows: string[][] = [];
+    for await (const { cells } of readXlsxRows(bytes, { columns: 60 })) rows.push(cells);
+    const [headings, example] = rows;
+    expect(headings).toEqual(
+      columns.map(({ names, isRequired }) => `${names[language]}${isRequired ? " *" : ""}`),
+    );
+    const [id = ""] = example ?? [];
+    expect(isLoginId(id)).toBe(false);
+    expect(await check(formOf(bytes))).toMatchObject({ rows: 0, fresh: 0, faultyRows: 0, faults: [] });
+    const filled = [{ ...sampleRow, id }, { ...sampleRow, id: "kimgolf01" }, memberRow(1)];
+    const progress = await scene.data<Progress>("POST", "/ops/setup/members", await workbookOf(filled));
+    expect(progress).toMatchObject({ added: 1, total: 1 });
+    const [added, ...others] = await api.db.select({ id: members.id }).from(members).where(ofClub());
+    expect([added?.id, others]).toEqual([memberRow(1).id, []]);
+  },
+);
+
+test("an example row that was changed is a member or a fault, never left out unsaid", async () => {
+  const changed = [
+    { ...sampleRow, id: "Example: kimgolf01", name: "Kim Miru" },
+    { ...sampleRow, name: "Kim Golf", email: "miru@example.com" },
+  ];
+  const { faults, ...counts } = await check(await workbookOf(changed));
+  expect(counts).toMatchObject({ rows: 2, fresh: 1, faultyRows: 1 });
+  expect(faults.map(({ row, column }) => [row, column])).toEqual([[2, "id"]]);
 });
 
 test("of two imports at once one runs, and each leaves its records", async () => {
   const rows = Array.from({ length: 1200 }, (_, at) => memberRow(at));
-  const answers = await Promise.all(
-    [1, 2].map(async () => scene.failure("POST", "/ops/setup/members", await workbookOf(rows))),
-  );
-  expect(answers.flat().toSorted()).toEqual(["IMPORT_RUNNING", "done"]);
+  const importOnce = async () => scene.failure("POST", "/ops/setup/members", await workbookOf(rows));
+  const running = () => api.db.$count(memberImports, eq(memberImports.state, "RUNNING"));
+  let first: Promise<string[]> | undefined;
+  await transaction(api.db, async (tx) => {
+    // The first one has begun and waits here with its rows.
+    await tx.execute(sql`lock table ${members} in share mode`);
+    first = importOnce();
+    while ((await running()) === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(await importOnce()).toEqual(["IMPORT_RUNNING"]);
+  });
+  expect(await first).toEqual(["done"]);
   expect(await api.db.$count(members, ofClub())).toBe(1200);
   expect(await api.db.$count(memberImports)).toBe(1);
   expect(await api.db.$count(auditRecords, eq(auditRecords.entity, "memberImport"))).toBe(2);

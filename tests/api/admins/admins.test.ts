@@ -211,6 +211,22 @@ describe("accounts", () => {
     const nowhere = await scene.failure("ssadmin1", "PUT", "/admin/move", { ...body, toGroupIdx: 99 });
     expect(nowhere).toEqual([400, 9001, "VAL_FIELD", ["groupIdx"]]);
   });
+
+  test("own rights end with the move to another group, and stay in the same one", async () => {
+    const { id, adminIdx } = await newAdmin();
+    const write = { isCreate: true, isRead: true, isUpdate: false, isDelete: false };
+    const menus = ["930000", "930100"].map((code) => ({ code, ...write }));
+    const post = () => scene.failure(id, "POST", "/notice", { title: "a", contents: "" });
+    await scene.data("ssadmin1", "PUT", "/menu-admins", { targetType: "ADMIN", targetIdx: adminIdx, menus });
+    const move = (toGroupIdx: number) =>
+      scene.data("ssadmin1", "PUT", "/admin/move", { adminIdxs: [adminIdx], toGroupIdx });
+    const { groupIdx } = await scene.data<{ groupIdx: number }>("ssadmin1", "GET", `/admin/${adminIdx}`);
+    await move(groupIdx);
+    expect((await post())[1]).toBe(0);
+    await move(groupIdx === 10 ? 20 : 10);
+    await move(10);
+    expect((await post())[1]).toBe(9403);
+  });
 });
 
 describe("passwords", () => {

@@ -91,7 +91,7 @@ describe("dishes", () => {
   });
 
   test("one that goes to another outlet comes last there", async () => {
-    const { fnbIdx } = await scene.done<{ fnbIdx: number }>(save(0, walnut));
+    const { fnbIdx } = await scene.done<{ fnbIdx: number }>(save(0, { ...walnut, order: 1 }));
     await scene.done(save(fnbIdx, { outlet: "10" }));
     const { list } = await read<Dishes>("/fnb-menu?outlet=10");
     expect(list.at(-1)?.fnbIdx).toBe(fnbIdx);

@@ -33,6 +33,15 @@ describe("the menus", () => {
     await save({ code: "080000", isVisible: false });
     const tree = await scene.data<CallOutput<"GET /menus">>("ssadmin1", "GET", "/menus?lang=ko");
     expect(tree.find((menu) => menu.code === "080000")).toMatchObject({ isVisible: false, parentCode: null });
+    const all = tree.flatMap((menu) => [menu, ...menu.children]);
+    const stored = await scene.api.db.select().from(menus).where(eq(menus.isAdminMenu, false));
+    const placeOf = ({
+      code,
+      parentCode,
+      order,
+    }: Pick<(typeof all)[number], "code" | "parentCode" | "order">) =>
+      `${code} below ${parentCode} at ${order}`;
+    expect(all.map(placeOf).toSorted()).toEqual(stored.map(placeOf).toSorted());
     const detail = await scene.data("ssadmin1", "GET", "/menus/050000?lang=ko");
     expect(detail).toMatchObject({
       idx: 5,
@@ -49,6 +58,9 @@ describe("the menus", () => {
       "/menus/simple?lang=ko",
     );
     expect(simple[0]).toEqual({ code: "010000", name: "홈", isExistBanner: true });
+    // Pages alone, without their sections.
+    expect(simple.map(({ code }) => code)).toEqual(tree.map(({ code }) => code));
+    expect(all.length).toBeGreaterThan(simple.length);
     expect((await scene.failure("bookadmin1", "GET", "/menus"))[1]).toBe(9403);
     expect((await scene.failure("ssadmin1", "GET", "/menus/77"))[1]).toBe(2001);
   });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { auditRecords, siteCerts } from "@/lib/club-api/db/tables";
+import { auditRecords, siteCerts, siteInfos } from "@/lib/club-api/db/tables";
 import { readIdentitySettings } from "@/lib/club-api/domains/site";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
@@ -66,6 +66,10 @@ describe("site info", () => {
   test.each([
     ["KR", "1008123452", { normalized: "100-81-23452", valid: true, kind: "CORPORATE" }],
     ["KR", "1234567891", { normalized: "123-45-67891", valid: true, kind: "INDIVIDUAL" }],
+    ["KR", "1238012344", { valid: true, kind: "INDIVIDUAL" }],
+    ["KR", "1238112341", { valid: true, kind: "CORPORATE" }],
+    ["KR", "1238812340", { valid: true, kind: "CORPORATE" }],
+    ["KR", "1238912347", { valid: true, kind: "INDIVIDUAL" }],
     ["KR", "1234567890", { valid: false, kind: null }],
     ["KR", "0000000000", { valid: false, kind: null }],
     ["CORP", "0000000000000", { valid: false, kind: null }],
@@ -79,6 +83,19 @@ describe("site info", () => {
       duplicated: false,
       ...expected,
     });
+  });
+
+  test("valid/taxno tells a number that another club has, however it is written, and not the club's own", async () => {
+    const businessNo = "123-45-67891";
+    await scene.otherClub();
+    const [own] = await scene.api.db.select().from(siteInfos);
+    if (!own) throw new Error("the demo club has its info");
+    await scene.api.db.insert(siteInfos).values({ ...own, clubIdx: 2, businessNo });
+    const duplicated = async (keyword: string) =>
+      (await read<{ duplicated: boolean }>(`/site/info/valid/taxno?type=KR&keyword=${keyword}`)).duplicated;
+    expect(await duplicated("1234567891")).toBe(true);
+    expect(await duplicated("123 45 67891")).toBe(true);
+    expect(await duplicated("1008123452")).toBe(false);
   });
 });
 

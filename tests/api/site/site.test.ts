@@ -61,6 +61,24 @@ test("a planned stop begins and ends at its exact moments (A8)", async () => {
   expect(seen).toEqual(["1", "0", "0", "1"]);
 });
 
+test("the passes of a planned stop count from its beginning to its end", async () => {
+  await put({ ...maintenance, allowIps: ["203.0.113.7"] });
+  const hasPass = async (address: string) =>
+    (await api.request("GET", "/ext/site/pass", { headers: { "x-client-address": address } })).json.data
+      .allowed;
+  const seen: unknown[] = [];
+  for (const time of ["01:59:59", "02:00:00", "03:59:59", "04:00:00"]) {
+    api.clock.set(new Date(`2026-11-24T${time}+09:00`));
+    seen.push([await hasPass("203.0.113.7"), await hasPass("203.0.113.8")]);
+  }
+  expect(seen).toEqual([
+    [false, false],
+    [true, false],
+    [true, false],
+    [false, false],
+  ]);
+});
+
 test("while it is stopped, visitors read the reason in their language", async () => {
   await put(maintenance);
   api.clock.set(new Date("2026-11-24T03:00:00+09:00"));

@@ -9,6 +9,7 @@ import { sessionStore } from "@/lib/web/api/session-store";
 import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
 import { setDirty } from "@/lib/web/runtime/dirty";
 import { page } from "@/lib/web/runtime/page";
+import { serverClock } from "@/lib/web/runtime/server-clock";
 import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
 import { takeCarriedToast, toasts } from "@/lib/web/runtime/toasts";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
@@ -403,6 +404,16 @@ describe("pages", () => {
     expect(counted("PUT /dashboard/increment/club/MS01")).toBe(0);
     await move("/");
     expect(counted("PUT /dashboard/increment/club/MS01")).toBe(1);
+  });
+
+  test("the view is of the club's day, however wrong the visitor's clock is", async () => {
+    const day = 24 * 60 * minute;
+    await visit("/", { "GET /session": () => Response.json({ signedIn: false, now: start + 40 * day }) });
+    const sent = (globalThis.fetch as jest.Mock).mock.calls
+      .filter(([url]) => String(url).includes("/dashboard/increment/"))
+      .map(([, init]) => JSON.parse(init.body).date);
+    serverClock.set(0, 0);
+    expect(sent).toEqual([new Date(start + 40 * day).toISOString().slice(0, 10)]);
   });
 
   test("after a move the focus is on the new heading (A-11)", async () => {

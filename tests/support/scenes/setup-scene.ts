@@ -97,11 +97,13 @@ export const memberRow = (at: number, part: Row = {}): Row => ({
 export async function workbookOf(rows: readonly Row[], body: object = {}): Promise<FormData> {
   const headings = columns.map(({ names }) => names.en);
   const cells = rows.map((row) => columns.map(({ key }) => row[key] ?? ""));
+  return formOf(await writeXlsx("members", headings, cells), body);
+}
+
+/** The bytes of a workbook as the form that is sent. */
+export function formOf(workbook: Uint8Array, body: object = {}): FormData {
   const form = new FormData();
   form.set("data", JSON.stringify(body));
-  form.set(
-    "file",
-    new File([(await writeXlsx("members", headings, cells)).slice()], "members.xlsx", { type: xlsxType }),
-  );
+  form.set("file", new File([workbook.slice()], "members.xlsx", { type: xlsxType }));
   return form;
 }

@@ -114,6 +114,19 @@ describe("fonts", () => {
     expect(base.match(/"Club Names", sans-serif;/g)).toHaveLength(3);
   });
 
+  test("the faces of names are in every family, and only for members and the office", () => {
+    const base = readFileSync("app/styles/base.css", "utf8");
+    const families = [...base.matchAll(/--(?:sans|serif):([^;]+);/g)].map(([, family = ""]) => family);
+    expect(families).toHaveLength(8);
+    // Titles of Korean pages have Korean letters themselves; names in others are in text.
+    const without = families.filter((family) => !family.includes("var(--names"));
+    expect(without).toEqual([expect.stringContaining("--title-ko")]);
+    const [, places, names] = /([^}]+)\{\s*--names:([^;]+);/.exec(base) ?? [];
+    expect(places?.trim().split(/,\s*/)).toEqual(["[data-member]", '[data-surface="office"]']);
+    for (const face of ["Club Sans", "Club Noto Sans JP", "Club Noto Sans SC"])
+      expect(names).toContain(`"${face}"`);
+  });
+
   test("the base stylesheet stays small and the folder under 20 MB", () => {
     expect(gzipSync(baseCss).length).toBeLessThanOrEqual(3000);
     const files = readdirSync("public/fonts", { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/layout/empty-state";
 import type { Language } from "@/lib/shared/languages";
 import { paths } from "@/lib/web/routing/paths";
-import { loginFrom } from "@/lib/web/runtime/addresses";
+import { inLanguageOf, loginFrom } from "@/lib/web/runtime/addresses";
 import type { PublicSession } from "@/lib/web/session/options";
 import { OfficeFailure } from "../office-failure";
 import { OfficeFrame } from "./office-frame";
@@ -38,7 +38,11 @@ export function OfficeGate({ known, language, children }: Props) {
         text={known.kind === "signed-out" ? undefined : t("noAccessHint")}
         action={
           <ButtonLink
-            href={known.kind === "signed-out" ? loginFrom(paths.officeHome(), language) : paths.home()}
+            href={
+              known.kind === "signed-out"
+                ? loginFrom(paths.officeHome(), language)
+                : inLanguageOf(`/${language}`, paths.home())
+            }
           >
             {known.kind === "signed-out" ? t("signIn") : t("viewSite")}
           </ButtonLink>

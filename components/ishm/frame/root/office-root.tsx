@@ -3,7 +3,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
 import { officeLanguage } from "@/components/ishm/frame/office-language";
-import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import { chooseLanguage, everyLanguage, type Language } from "@/lib/shared/languages";
 import { OfficeGate } from "./office-gate";
 import { OfficeSkeleton } from "./office-skeleton";
 import { useOfficeFonts } from "./use-office-fonts";
@@ -32,11 +32,11 @@ export function OfficeRoot({ children }: { children: ReactNode }) {
   );
 }
 
-/** Chosen in the header and stored; else the admin's own; null while neither is known. */
+/** Chosen in the header and stored; else the admin's own, or the browser's; null while neither is known. */
 function useOfficeLanguage(known: ReturnType<typeof useOfficeSession>): Language | null {
   const chosen = useSyncExternalStore(officeLanguage.subscribe, officeLanguage.read, () => null);
   if (chosen) return chosen;
   if (known.kind === "unknown") return null;
   const own = known.kind === "signed-in" ? known.session.user.lang : null;
-  return isLanguage(own) ? own : fallbackLanguage;
+  return chooseLanguage(own, navigator.languages.join(), everyLanguage);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/shared/languages";
+import { fallbackLanguage, type Language, languagesOfPolicy } from "@/lib/shared/languages";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
@@ -84,11 +84,9 @@ function usePolicies(clubCode: string, language: Language) {
   const policies = useMemo(() => {
     if (!list) return null;
     const values = (code: string) => list.find((policy) => policy.key === code)?.values ?? [];
-    const [used = "", preferred] = values("C0090");
     return {
       formats: clubFormats(list),
-      languages: languages.filter((one) => used === "" || used.split(",").includes(one)),
-      defaultLanguage: isLanguage(preferred) ? preferred : fallbackLanguage,
+      ...languagesOfPolicy(values("C0090")),
       uploads: uploadLimits(values("C0500")),
     };
   }, [list]);

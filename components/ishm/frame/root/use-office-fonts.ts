@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { BrandStyle } from "@/lib/shared/brand/brand";
 import { type Language, languages } from "@/lib/shared/languages";
 import { fontSheets } from "@/lib/web/fonts";
+import { linkSheet } from "@/lib/web/runtime/letters";
 
 /**
  * The faces of the language and of titles of the club's pairing, then those of the other languages: members write in their
@@ -14,12 +15,4 @@ export function useOfficeFonts(language: Language | undefined, fonts: BrandStyle
     for (const sheet of [...first, ...late, ...languages.flatMap((one) => fontSheets(one).late)])
       linkSheet(sheet);
   }, [language, fonts]);
-}
-
-function linkSheet(href: string): void {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  document.head.append(link);
 }

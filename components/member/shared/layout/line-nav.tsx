@@ -7,7 +7,7 @@ import { MemberLink } from "./member-link";
 export type LineNavItem = { id: string; name: string; href: string };
 type Props = { label: string; items: readonly LineNavItem[]; current: string; className?: string };
 
-/** The pages of a part in one line; on a phone it moves sideways, with the present page in sight. */
+/** The pages of a part in one line, or in two; on a phone it moves sideways, with the present page in sight. */
 export function LineNav({ label, items, current, className }: Props) {
   const frame = useRef<HTMLElement>(null);
 
@@ -25,7 +25,7 @@ export function LineNav({ label, items, current, className }: Props) {
         className,
       )}
     >
-      <ul className="flex gap-x-5 min-[56.25rem]:justify-between min-[56.25rem]:gap-x-4">
+      <ul className="flex gap-x-5 min-[37.5rem]:flex-wrap min-[56.25rem]:justify-between min-[56.25rem]:gap-x-3">
         {items.map(({ id, name, href }) => (
           <li key={id} className="shrink-0">
             <MemberLink

@@ -35,8 +35,17 @@ export const mockTexts: Record<Language, Texts> = {
   },
 };
 
-/** The site's paper, ink and pine (LOOK), in the few rules that a list of links needs. */
+const face = (family: string, file: string, letters: string) =>
+  `@font-face{font-family:"${family}";font-weight:400 600;font-display:swap;src:url(/fonts/v1/${file}.woff2);unicode-range:${letters}}`;
+const latin = "U+20-7e,U+a0-ff,U+2013-2014,U+2018-201d";
+const hangul = "U+ac00-d7a3";
+
+/** The site's letters, paper, ink and pine (LOOK), in the few rules that a list of links needs. */
 const style =
+  face("Pretendard", "sans-latin", latin) +
+  face("Pretendard", "sans-ko-core", hangul) +
+  face("Gowun Batang", "serif-latin", latin) +
+  face("Gowun Batang", "serif-ko-core", hangul) +
   "body{margin:0;background:#f7f2e7;color:#1a231d;font:17px/1.65 Pretendard,system-ui,sans-serif}" +
   "main{max-width:32rem;margin:0 auto;padding:3rem 1.25rem}" +
   "h1{margin:0 0 .75rem;font:400 2rem/1.2 'Gowun Batang',Georgia,serif;color:#143025}" +
@@ -47,8 +56,8 @@ const style =
   "a:hover{background:#edf1e6}a:focus-visible{outline:3px solid #a5452a;outline-offset:-3px}" +
   "small{font-weight:400;color:#626a60}";
 
-/** Nothing but these rules: no script, no other address. */
-export const mockPagePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; frame-ancestors 'none'`;
+/** Nothing but these rules and the site's letters: no script, no other address. */
+export const mockPagePolicy = `default-src 'none'; font-src 'self'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A document of the window; `body` and `head` are markup. */
 export function mockDocument(language: Language, body: string, head = ""): string {

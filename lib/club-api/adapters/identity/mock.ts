@@ -137,9 +137,10 @@ export function personaPage(form: MockForm, clubCode: string, language: Language
   const { lead, male, female } = mockTexts[language];
   const links = mockPersonas.map(({ key, name, birthdate, gender }) => {
     const query = new URLSearchParams({ ...form, clubCode, lang: language, persona: key });
-    const facts = `${birthdate}, ${gender === "1" ? male : female}`;
+    const born = birthdate.replace(/^(\d{4})(\d{2})(\d{2})$/, "$1.$2.$3");
+    const facts = `${born} · ${gender === "1" ? male : female}`;
     const href = escaped(`${mockPagePath}?${query}`);
-    return `<li><a href="${href}">${escaped(name)} <small>(${facts})</small></a></li>`;
+    return `<li><a href="${href}">${escaped(name)} <small>${facts}</small></a></li>`;
   });
   return mockDocument(language, `<p>${lead}</p><ul>${links.join("")}</ul>`);
 }

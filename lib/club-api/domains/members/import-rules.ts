@@ -82,6 +82,32 @@ export function placesOfColumns(headings: readonly string[]): {
   return { places, missing };
 }
 
+const exampleMark: Readonly<Record<Language, string>> = {
+  en: "Example:",
+  ko: "예시:",
+  ja: "例:",
+  zh: "示例:",
+};
+
+/** The row of the template that shows how to fill it in: marked, and no member when it is left there. */
+export function exampleRow(language: Language): string[] {
+  return columns.map(({ key, sample }) => (key === "id" ? `${exampleMark[language]} ${sample}` : sample));
+}
+
+/** The columns by which the example is known: with another name or address it is somebody's row, marked or not. */
+const exampleKeys: readonly MemberColumn[] = ["name", "email"];
+
+/** Whether a row is the template's example, marked or as earlier templates had it. */
+export function isExampleRow(cells: readonly string[], places: ColumnPlaces): boolean {
+  const textOf = (column: MemberColumn) => cells[places.get(column) ?? -1] ?? "";
+  const sampleOf = (column: MemberColumn) => columns.find(({ key }) => key === column)?.sample ?? "";
+  const ids = ["", ...languages.map((language) => `${exampleMark[language]} `)];
+  return (
+    ids.some((mark) => textOf("id") === mark + sampleOf("id")) &&
+    exampleKeys.every((column) => textOf(column) === sampleOf(column))
+  );
+}
+
 /** Reads one row: the member, or every fault of it. */
 export function readMemberRow(
   row: number,

@@ -17,9 +17,11 @@ export { insertMembers, selectKnown as readKnownMembers } from "./import-reposit
 export {
   besideKnown,
   type ColumnPlaces,
+  exampleRow,
   faultsOfDoubles,
   type ImportedMember,
   type ImportSetting,
+  isExampleRow,
   placesOfColumns,
   plainName,
   readMemberRow,

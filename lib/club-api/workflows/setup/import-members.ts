@@ -8,7 +8,7 @@ import { transaction } from "../../db/transaction";
 import { recordAudit } from "../../domains/audit";
 import { holdClub } from "../../domains/clubs";
 import { personHashes } from "../../domains/identity";
-import { type ImportedMember, insertMembers, type NewMember } from "../../domains/members";
+import { exampleRow, type ImportedMember, insertMembers, type NewMember } from "../../domains/members";
 import {
   countImported,
   finishImport,
@@ -27,12 +27,12 @@ const partRows = 500;
 /** An import that has not moved for so long was cut off; another one may begin. */
 const cutOffMs = 2 * 60_000;
 
-/** An empty workbook with the headings in the reader's language, and one row that shows how to fill it in. */
+/** An empty workbook with the headings in the reader's language, and the example row. */
 export async function memberTemplate({ choice }: Context) {
   const headings = columns.map(
     ({ names, isRequired }) => `${names[choice.language]}${isRequired ? " *" : ""}`,
   );
-  const bytes = await writeXlsx("members", headings, [columns.map(({ sample }) => sample)]);
+  const bytes = await writeXlsx("members", headings, [exampleRow(choice.language)]);
   const stream = new Blob([bytes.slice()]).stream();
   return { stream, fileName: "members.xlsx", size: bytes.byteLength, contentType: xlsxMediaType };
 }

@@ -12,6 +12,7 @@ import {
   faultsOfDoubles,
   type ImportedMember,
   type ImportSetting,
+  isExampleRow,
   placesOfColumns,
   plainName,
   readKnownMembers,
@@ -98,6 +99,7 @@ async function readRows(ctx: Context, file: WorkbookFile, setting: ImportSetting
         places = placesIn(ctx, cells);
         continue;
       }
+      if (isExampleRow(cells, places)) continue;
       rows += 1;
       if (rows > maxImportRows) throw new ClubFailure("IMPORT_ROWS", [String(maxImportRows)]);
       const read = readMemberRow(row, cells, places, setting);

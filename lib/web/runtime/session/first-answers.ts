@@ -1,3 +1,5 @@
+import { linkSheetsFor } from "../letters";
+
 /** The answer of `/session/first`: who is here, and envelopes by the addresses that they answer. */
 type FirstAnswer = { session: unknown; answers: Readonly<Record<string, unknown>> };
 
@@ -28,6 +30,7 @@ export function createFirstAnswers({ now, begun, read }: Ports) {
   function keep(answering: Promise<FirstAnswer | null>): Promise<FirstAnswer | null> {
     const own = edition;
     const kept = answering.then((answer) => {
+      if (answer) linkSheetsFor(JSON.stringify(answer));
       if (answer && own === edition) {
         for (const [url, value] of Object.entries(answer.answers)) ready.set(url, { value, at: now() });
       }

@@ -1,4 +1,5 @@
 import type { DeviceClass } from "@/lib/web/runtime/page";
+import { serverClock } from "../server-clock";
 import type { TextStorage } from "../storage";
 
 type View = { date: string; device: "PC" | "TABLET" | "MOBILE" };
@@ -32,8 +33,7 @@ export function clubDay(now: number, zone: string): string {
 }
 
 /** Records a homepage view once per calendar day of the club (seed §4); a view that was not counted is tried again. */
-// Real clock: a view is counted once in a day of the visitor.
-export function createDailyView({ storage, now = () => Date.now(), device, send }: Ports) {
+export function createDailyView({ storage, now = serverClock.now, device, send }: Ports) {
   const running = new Set<string>();
   return async (clubCode: string, zone: string): Promise<void> => {
     const key = `clubfront.viewed:${clubCode}`;

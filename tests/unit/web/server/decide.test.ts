@@ -1,5 +1,6 @@
 import type { Menu } from "@/lib/contract/site/menus";
-import { type Decision, decideOffice, decidePage, type RouteRequest } from "@/lib/web/routing/decide";
+import type { ClubLanguages } from "@/lib/shared/languages";
+import { type Decision, decideOffice, decidePage, type OfficeRequest } from "@/lib/web/routing/decide";
 import type { Snapshot } from "@/lib/web/routing/snapshot";
 
 const menu = (code: string, seoSlug: string, more: Partial<Menu> = {}): Menu => ({
@@ -29,15 +30,16 @@ const menus = [
   menu("110000", "/staff", { permit: "3" }),
 ];
 
+const club: ClubLanguages = { languages: ["en", "ko", "ja"], defaultLanguage: "en" };
 const snapshot = (siteState: Snapshot["siteState"]): Snapshot => ({
   siteState,
   menus,
   routeRules: [],
-  defaultLanguage: "en",
+  ...club,
 });
 const asking = (
   path: string,
-  more: Partial<RouteRequest> & { signedIn?: boolean; isAdmin?: boolean; isPending?: boolean } = {},
+  more: Partial<OfficeRequest> & { signedIn?: boolean; isAdmin?: boolean; isPending?: boolean } = {},
 ) => {
   const [pathname = "", query] = path.split("?", 2);
   return {
@@ -51,8 +53,10 @@ const asking = (
       isPending: more.isPending ?? false,
     }),
     hasPass: async () => false,
+    acceptLanguage: null,
+    clubLanguages: async () => club,
     ...more,
-  } satisfies RouteRequest;
+  } satisfies OfficeRequest;
 };
 const summary = (decision: Decision) =>
   decision.kind === "redirect"
@@ -149,7 +153,7 @@ describe("addresses that the club gave its pages", () => {
     menu("090000", "/gift"),
   ];
   const shown = async (path: string) => {
-    const known = { siteState: "1", menus: renamed, routeRules: [], defaultLanguage: "en" } as const;
+    const known = { ...snapshot("1"), menus: renamed };
     return summary(await decidePage(asking(path), known));
   };
 
@@ -248,6 +252,23 @@ describe("guards of menus and sign-in (seed §5)", () => {
   ])("/ishm/notice as %o → %s", async (who, expected) => {
     expect(summary(await decideOffice(asking("/ishm/notice", who)))).toBe(expected);
   });
+
+  test.each([
+    ["ko-KR,ko;q=0.9,en;q=0.5", "en", "/ko/login?next=%2Fishm", "/ko"],
+    ["ko", "ko", "/login?next=%2Fishm", "/"],
+    ["fr,en;q=0.1,ja;q=0.9", "ko", "/ja/login?next=%2Fishm", "/ja"],
+    ["zh-CN", "ko", "/login?next=%2Fishm", "/"],
+    [null, "ja", "/login?next=%2Fishm", "/"],
+  ] as const)(
+    "a browser of %s in a club of %s signs in at %s",
+    async (acceptLanguage, defaultLanguage, ...to) => {
+      const clubLanguages = async () => ({ ...club, defaultLanguage });
+      const answers = [{}, { signedIn: true }].map((who) =>
+        decideOffice(asking("/ishm", { ...who, acceptLanguage, clubLanguages })),
+      );
+      expect((await Promise.all(answers)).map(summary)).toEqual(to.map((address) => `307 ${address}`));
+    },
+  );
 
   test.each([
     ["/ishm", 200],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { addressList } from "@/lib/web/env";
-import { cleanHeaders, clientAddress, isRefusedRequest } from "@/lib/web/server/request-guard";
+import { cleanHeaders, clientAddress, isRefusedRequest, narrowRead } from "@/lib/web/server/request-guard";
 
 const request = (remoteAddress: string, headers: Record<string, string>, url = "/", method = "GET") =>
   ({ socket: { remoteAddress }, headers, url, method }) as unknown as IncomingMessage;
@@ -41,6 +41,19 @@ describe("the visitor's address (F1, S-66)", () => {
     expect(trusted.headers["x-forwarded-proto"]).toBe("https");
     expect(stranger.headers["x-forwarded-proto"]).toBe("http");
   });
+});
+
+test.each([
+  ["/", undefined],
+  ["/ko/reservation?date=2026-12-16", undefined],
+  ["/ishmael", undefined],
+  ["/ishm", "ko"],
+  ["/ishm/notice?page=2", "ko"],
+  ["/hp/api/site/state", "ko"],
+])("what is read at %s depends on a browser's languages: %s", (url, language) => {
+  const asked = request("203.0.113.9", { "accept-language": "ko" }, url);
+  narrowRead(asked);
+  expect(asked.headers["accept-language"]).toBe(language);
 });
 
 test.each([

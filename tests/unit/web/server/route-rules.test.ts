@@ -21,7 +21,10 @@ const decided = async (address: string, isCrawler = false) => {
   const visitor = async () => ({ signedIn: false, isAdmin: false, isPending: false });
   const asked = { hasMenuPass: false, hasPass: async () => false, visitor, isCrawler };
   const search = query ? `?${query}` : "";
-  return decidePage({ ...asked, path, search }, { siteState: "1", menus, routeRules, defaultLanguage: "en" });
+  return decidePage(
+    { ...asked, path, search },
+    { siteState: "1", menus, routeRules, languages: ["en"], defaultLanguage: "en" },
+  );
 };
 const summary = async (address: string, isCrawler = false) => {
   const decision = await decided(address, isCrawler);

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../support/web/stack.mjs";
+
+/**
+ * `npm run bench:office-acts`: clicks and seconds of the office's most frequent acts, by the tests that count the clicks, on a
+ * build. The seconds are those of the screens: from the first click until the result is seen, with a script's hands and typing.
+ */
+
+/** Fewer clicks would leave out a question before what cannot be undone, or what is asked for. */
+const least = {
+  "a notice is published": [2, "open, save"],
+  "an inquiry is answered": [2, "open, send"],
+  "a member is found": [1, "open"],
+  "a penalty is waived": [4, "open, waive, reason, confirm"],
+  "coupons are issued": [3, "see the members, issue, confirm"],
+  "a booking is moved": [1, "confirm"],
+  "a draw is run": [2, "run, confirm"],
+  "a group is approved": [4, "start the review, confirm, approve, confirm"],
+  "a list is exported": [1, "export"],
+  "a scanned golfer is checked in": [1, "check in"],
+};
+
+const testsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(testsOf)];
+
+function rowsOf(report) {
+  return testsOf(report).flatMap(({ title, tests }) => {
+    const [found] = Object.entries(least).filter(([act]) => title.startsWith(act));
+    const [result] = tests.flatMap(({ results }) => results);
+    const noted = result?.annotations?.find(({ type }) => type === "hand")?.description;
+    if (!found || !noted) return [];
+    const [act, [fewest, which]] = found;
+    const [clicks, seconds] = noted.split(" ").map(Number);
+    return [{ act, clicks, seconds, least: fewest, which, verdict: clicks <= fewest ? "met" : "NOT MET" }];
+  });
+}
+
+const temporary = temporaryFolder("office-acts");
+const output = join(temporary.folder, "report.json");
+const files = ["tests/e2e/ishm/clicks.spec.ts", "tests/e2e/taps.spec.ts"];
+const { status } = spawnSync(
+  "npx",
+  ["playwright", "test", ...files, "--workers=1", `--output=${temporary.folder}/pw`],
+  {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: output },
+  },
+);
+const rows = rowsOf(JSON.parse(readFileSync(output, "utf8")));
+temporary.remove();
+console.table(rows);
+const isMet =
+  status === 0 && rows.length === Object.keys(least).length && rows.every(({ verdict }) => verdict === "met");
+process.exit(isMet ? 0 : 1);
