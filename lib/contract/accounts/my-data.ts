@@ -67,6 +67,8 @@ export const ownDataExport = z.object({
   calendarAddresses: rows,
   pushDevices: rows,
   pushChoices: rows,
+  delegations: rows,
+  delegateActs: rows,
 });
 
 /** Whether the end of free cancelling is told: of all rounds, of none, or (null) of those that the caller booked. */

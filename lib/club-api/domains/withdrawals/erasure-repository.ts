@@ -21,6 +21,9 @@ function statements({ clubIdx, memberIdx, phoneDigits }: Leaving): SQL[] {
   const samePhone =
     phoneDigits === "" ? sql`false` : sql`regexp_replace(phone_no, '[^0-9]', '', 'g') = ${phoneDigits}`;
   return [
+    sql`delete from delegations where ${own}`,
+    sql`update delegations set label = ${nobody}
+      where club_idx = ${clubIdx} and delegate_idx = ${memberIdx}`,
     sql`delete from opening_tickets where ${own}`,
     sql`delete from calendar_feeds where ${own}`,
     sql`delete from push_devices where ${own}`,
@@ -32,7 +35,8 @@ function statements({ clubIdx, memberIdx, phoneDigits }: Leaving): SQL[] {
     sql`delete from sessions where ${own}`,
     sql`delete from login_log where ${own}`,
     sql`delete from outbox where ${own}`,
-    sql`delete from idempotency_keys where club_idx = ${clubIdx} and caller like ${`member:${memberIdx} %`}`,
+    sql`delete from idempotency_keys where club_idx = ${clubIdx}
+      and (caller like ${`member:${memberIdx} %`} or caller like ${`member:${memberIdx}/%`})`,
     sql`delete from vocs where ${own}`,
     sql`delete from data_requests where ${own}`,
     sql`update terms_agreements set address = null where ${own}`,
