@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { bookings, delegateActs, delegations, outbox } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
-import { otherSlot, refusal, slot } from "../../support/scenes/booking-scene";
+import { refusal, slot } from "../../support/scenes/booking-scene";
 import { type DelegateScene, delegate, delegateScene, member } from "../../support/scenes/delegate-scene";
 
 let scene: DelegateScene;
@@ -134,7 +134,7 @@ describe("in a member's name", () => {
       ]),
     );
     const [message] = await scene.db.select().from(outbox).where(eq(outbox.event, "delegateBooked"));
-    expect(message?.body).toContain("이솔");
+    expect(JSON.stringify(message)).toContain("이솔");
     const acts = await scene.data<CallOutput<"GET /ext/delegate-acts">>(
       ...([member, "GET", "/ext/delegate-acts"] as const),
     );
@@ -185,7 +185,8 @@ describe("in a member's name", () => {
     ).toBe(9403);
     const change = scene.inputOf(slot, { bookingIdx, playerCount: 3 });
     expect(code(await scene.as(token, "POST", "/reservation/booking", change))).toBe(4905);
-    expect(refusal(await scene.bookAs(token, otherSlot))).toEqual([4904, "DLG_MONTH", ["1"]]);
+    const [other = 0] = await scene.freeSlots("2026-12-15");
+    expect(refusal(await scene.bookAs(token, other))).toEqual([4904, "DLG_MONTH", ["1"]]);
     expect((await own(member)).given).toMatchObject([{ usedActs: 1 }]);
   });
 
@@ -220,6 +221,7 @@ describe("in a member's name", () => {
   });
 
   test("nobody acts for others by a header, a number in the call, or somebody else's permission", async () => {
+    scene.goTo("11-25 10:00");
     const { delegationIdx } = await scene.acting();
     const headers = { "x-delegation": String(delegationIdx), "x-acting-for": String(memberIdx) };
     const hold = await scene.send(
@@ -313,8 +315,8 @@ describe("who may not act", () => {
 
   test("a delegate whose own bookings are suspended gets round it in nobody's name", async () => {
     const { token } = await scene.acting();
-    await scene.send("ssadmin1", "POST", "/ops/penalties", {
-      ...{ memberIdx: delegateIdx, penaltyCode: "90", point: 0, suspendDays: 10, reason: "test" },
+    await scene.data("ssadmin1", "POST", "/ops/penalties", {
+      ...{ memberIdx: delegateIdx, penaltyCode: "70", reason: "slow play" },
     });
     const held = await scene.as(token, "PUT", `/reservation/sheet/lock/${slot}`, { clubCode: "MS01" });
     expect(held.json.result).toBe(true);
@@ -323,6 +325,7 @@ describe("who may not act", () => {
   });
 
   test("for a member whose bookings are suspended: the delegate hears neither why nor until when", async () => {
+    scene.goTo("11-25 10:00");
     const { token } = await scene.acting({}, { of: "penalty01" });
     const held = await scene.as(token, "PUT", `/reservation/sheet/lock/${slot}`, { clubCode: "MS01" });
     expect(refusal(held)).toEqual([4906, "DLG_MEMBER", []]);

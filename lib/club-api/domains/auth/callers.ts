@@ -53,13 +53,13 @@ function asMember(found: Found, now: Date): SignedIn | null {
  * Who acts in the name of the session's member; null once the permission is over, the delegate may have no session, or the
  * own session that this one was opened from has ended.
  */
-function delegateOf({ session, delegation, delegateState, parentEnd }: Found, now: Date): Delegate | null {
+function delegateOf(found: Found, now: Date): Delegate | null {
+  const { delegation, delegateState, parentRevokedAt, parentEndsAt } = found;
   if (delegation?.state !== "ACTIVE" || delegation.endsAt <= now) return null;
   const { delegationIdx, delegateIdx, acts, endsOn } = delegation;
   if (delegateIdx === null) return { delegationIdx, delegateIdx, acts, endsOn };
-  const isActive =
-    delegateState !== null && sessionRefusal({ kind: "member", state: delegateState }) === null;
-  const isParentAlive = session.parentIdx !== null && parentEnd?.revokedAt === null && parentEnd.endsAt > now;
+  const isActive = delegateState !== null && sessionRefusal({ kind: "member", state: delegateState }) === null;
+  const isParentAlive = parentRevokedAt === null && parentEndsAt !== null && parentEndsAt > now;
   return isActive && isParentAlive ? { delegationIdx, delegateIdx, acts, endsOn } : null;
 }
 

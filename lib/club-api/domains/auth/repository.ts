@@ -136,7 +136,8 @@ const holders = preparedRead((db) =>
       authClub: admins.authClub,
       delegation: delegations,
       delegateState: delegates.state,
-      parentEnd: { revokedAt: parents.revokedAt, endsAt: parents.endsAt },
+      parentRevokedAt: parents.revokedAt,
+      parentEndsAt: parents.endsAt,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.sessionIdx, sessionTokens.sessionIdx))
