@@ -58,7 +58,8 @@ function delegateOf(found: Found, now: Date): Delegate | null {
   if (delegation?.state !== "ACTIVE" || delegation.endsAt <= now) return null;
   const { delegationIdx, delegateIdx, acts, endsOn } = delegation;
   if (delegateIdx === null) return { delegationIdx, delegateIdx, acts, endsOn };
-  const isActive = delegateState !== null && sessionRefusal({ kind: "member", state: delegateState }) === null;
+  const isActive =
+    delegateState !== null && sessionRefusal({ kind: "member", state: delegateState }) === null;
   const isParentAlive = parentRevokedAt === null && parentEndsAt !== null && parentEndsAt > now;
   return isActive && isParentAlive ? { delegationIdx, delegateIdx, acts, endsOn } : null;
 }

@@ -65,13 +65,17 @@ async function ownBookings(
   return { list, total: wanted.length, page, size };
 }
 
-/** Without the names of the party, which only a change of it needs. */
-function itemFor<T extends Pick<Item, "players">>({ acts }: Delegate, item: T): T {
-  if (acts.includes("CHANGE")) return item;
+/** What the permission does not cover cannot be done; the names of the party are for a change of it alone. */
+function itemFor<T extends Pick<Item, "players" | "canCancel" | "canChange">>(
+  { acts }: Delegate,
+  item: T,
+): T {
+  const mayChange = acts.includes("CHANGE");
   const players = item.players.map((player) =>
-    player.isBooker ? player : { ...player, name: "", companionRef: null },
+    player.isBooker || mayChange ? player : { ...player, name: "", companionRef: null },
   );
-  return { ...item, players };
+  const canCancel = item.canCancel && acts.includes("CANCEL");
+  return { ...item, players, canCancel, canChange: item.canChange && mayChange };
 }
 
 /** One round as a delegate needs it, without the member's note to the club. Throws 2001 for a round that is not shown. */
