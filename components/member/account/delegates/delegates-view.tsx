@@ -77,7 +77,7 @@ function HeldList({ list, context, ending, isOn }: HeldProps) {
                   {t("held.begin", { name: one.memberName })}
                 </Button>
               ) : null}
-              <Button variant="outline" onClick={() => ending.ask(one.delegationIdx, one.memberName)}>
+              <Button variant="outline" onClick={() => void ending.end(one.delegationIdx, one.memberName)}>
                 {t("held.end")}
               </Button>
             </div>

@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { GivenDelegation } from "@/lib/contract/accounts/delegations";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { TermsText } from "./terms-text";
-import { EndingDialog, type useEnding } from "./use-ending";
+import type { useEnding } from "./use-ending";
 
 type Props = {
   list: readonly GivenDelegation[];
@@ -51,7 +52,7 @@ export function GivenList({ list, context, ending }: Props) {
                 variant="outline"
                 size="touch"
                 aria-label={t("given.endOne", { name: one.label })}
-                onClick={() => ending.ask(one.delegationIdx, one.label)}
+                onClick={() => void ending.end(one.delegationIdx, one.label)}
               >
                 {one.state === "INVITED" ? t("given.revoke") : t("given.end")}
               </Button>
@@ -60,7 +61,10 @@ export function GivenList({ list, context, ending }: Props) {
         ))}
       </ul>
       {list.length === 0 ? <p className="py-5 text-ink-2">{t("given.none")}</p> : null}
-      <EndingDialog ending={ending} />
+      <p ref={ending.status} tabIndex={-1} role="status" className="mt-4 font-semibold text-ok">
+        {ending.isEnded ? t("end.done") : ""}
+      </p>
+      <Refusal>{ending.failure}</Refusal>
     </>
   );
 }

@@ -113,7 +113,12 @@ async function closeAccount(
   const enclosed = await detachAllFiles(tx, { clubIdx, kind: "voc" }, inquiries);
   const evidence = await dropEvidence(tx, ctx, memberIdx);
   await endHeldBy(tx, ctx, memberIdx);
-  await eraseEverywhere(tx, { clubIdx, memberIdx, phoneDigits: sameTarget(phoneNo) });
+  await eraseEverywhere(tx, {
+    clubIdx,
+    memberIdx,
+    phoneDigits: sameTarget(phoneNo),
+    personHash: member.diHash,
+  });
   await updateMember(tx, clubIdx, memberIdx, { ...nobody, withdrawnAt: ctx.now, updatedAt: ctx.now });
   await countDay(tx, ctx, "withdrawals");
   await recordAudit(tx, ctx, { action: "DELETE", entity: "member", entityKey: memberIdx, memberIdx });
