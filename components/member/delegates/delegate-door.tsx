@@ -35,18 +35,24 @@ const key = "clubfront.invitation";
 /** The secret of the link: behind the `#`, and in this tab while one signs in. */
 function takeToken(): string | null {
   const storage = browserStorage("session");
-  const fromLink = window.location.hash.slice(1);
+  const fromLink = /^#(dt_[\w-]+)$/.exec(window.location.hash)?.[1];
   if (fromLink) storage.setItem(key, fromLink);
-  return fromLink || storage.getItem(key);
+  return fromLink ?? storage.getItem(key);
 }
 const forgetToken = () => browserStorage("session").removeItem(key);
+
+/** The secret of an invitation that waits in this tab; undefined until it is looked up. */
+export function useInvitationToken(): string | null | undefined {
+  const [token, setToken] = useState<string | null | undefined>(undefined);
+  useEffect(() => setToken(takeToken()), []);
+  return token;
+}
 
 /** Where an invitation is accepted, and where a person without an account comes back to act for a member. */
 export function DelegateDoor({ context }: Props) {
   const t = useTranslations("delegations.door");
   const { session } = useSession();
-  const [token, setToken] = useState<string | null | undefined>(undefined);
-  useEffect(() => setToken(takeToken()), []);
+  const token = useInvitationToken();
   const isKnown = session !== undefined && token !== undefined;
   return (
     <JourneyFrame title={token ? t("title") : t("backTitle")} lead={token ? undefined : t("backLead")}>
@@ -61,7 +67,8 @@ export function DelegateDoor({ context }: Props) {
   );
 }
 
-function Invited({ token, context }: Props & { token: string }) {
+/** What an invitation is about, and the way to accept it for whoever is here. */
+export function Invited({ token, context }: Props & { token: string }) {
   const t = useTranslations("delegations.door");
   const { session } = useSession();
   const [found, setFound] = useState<Invitation | null>(null);
@@ -122,8 +129,10 @@ function AcceptAsMember({ memberIdx, token, context }: Props & { memberIdx: numb
 function AcceptAsPerson({ token, context }: Props & { token: string }) {
   const t = useTranslations("delegations.door");
   const { open, failure } = useOpening(context);
-  const own = localePath(paths.delegate(), context.language, context.defaultLanguage);
-  const login = localePath(paths.login(own), context.language, context.defaultLanguage);
+  // Signed in, the member finds the invitation on the page of the delegates.
+  const { language, defaultLanguage } = context;
+  const own = localePath(paths.myInfo.delegates(), language, defaultLanguage);
+  const login = localePath(paths.login(own), language, defaultLanguage);
   const accept = (certToken: string) =>
     open(() => call("POST /member/delegation-acceptance", { body: { token, certToken } }, { handled: true }));
   return (

@@ -210,7 +210,7 @@ describe("the link of an invitation", () => {
     window.location.hash = "#dt_secret";
     showMine(<DelegateDoor context={context} />);
     const link = await screen.findByRole("link", { name: "Sign in and accept" });
-    expect(link).toHaveAttribute("href", "/login?next=%2Flogin%2Fdelegate");
+    expect(link).toHaveAttribute("href", "/login?next=%2Fmypage%2Fmyinfo%2Fdelegates");
     expect(screen.getByRole("button", { name: "Verify my identity" })).toBeVisible();
     expect(sessionStorage.getItem("clubfront.invitation")).toBe("dt_secret");
   });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Invited, useInvitationToken } from "@/components/member/delegates/delegate-door";
 import { useActing } from "@/components/member/delegates/use-acting";
 import { Group } from "@/components/member/shared/layout/facts";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
@@ -26,12 +27,19 @@ export function DelegatesView({ context }: Props) {
 function Delegates({ memberIdx, context }: Props & { memberIdx: number }) {
   const t = useTranslations("account.delegates");
   const { data, error, mutate } = useCall("GET /ext/delegations", { query: {} }, { handled: true });
+  const door = useTranslations("delegations.door");
+  const token = useInvitationToken();
   const ending = useEnding(context.language, () => mutate());
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
   const { isOn, given, held, limits } = data;
   const isFull = given.filter(({ state }) => state !== "ENDED").length >= limits.delegates;
   return (
     <>
+      {token ? (
+        <Group id="invitation" title={door("title")}>
+          <Invited token={token} context={context} />
+        </Group>
+      ) : null}
       <Group id="given" title={t("given.title")} lead={t("given.lead", { count: limits.delegates })}>
         <GivenList list={given} context={context} ending={ending} />
         {isOn && !isFull ? (

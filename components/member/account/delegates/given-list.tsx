@@ -26,7 +26,7 @@ export function GivenList({ list, context, ending }: Props) {
   const sorted = list.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
   return (
     <>
-      <ul className="border-t border-line">
+      <ul className={list.length > 0 ? "border-t border-line" : undefined}>
         {sorted.map((one) => (
           <li
             key={one.delegationIdx}
@@ -60,7 +60,7 @@ export function GivenList({ list, context, ending }: Props) {
           </li>
         ))}
       </ul>
-      {list.length === 0 ? <p className="py-5 text-ink-2">{t("given.none")}</p> : null}
+      {list.length === 0 ? <p className="text-ink-2">{t("given.none")}</p> : null}
       <p ref={ending.status} tabIndex={-1} role="status" className="mt-4 font-semibold text-ok">
         {ending.isEnded ? t("end.done") : ""}
       </p>
