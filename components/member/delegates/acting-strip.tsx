@@ -21,36 +21,37 @@ function Strip(acting: NonNullable<ReturnType<typeof useActingFor>>) {
   const inName = t("inName", { name: acting.name });
   useTitleMark(t("title", { name: acting.name }));
   return (
-    <aside
-      aria-label={inName}
-      className="sticky top-0 z-20 mb-8 border-s-8 border-bark bg-pine-900 px-5 py-3 text-on-dark"
-    >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="min-w-0 flex-1 basis-56 text-lead font-semibold">{inName}</p>
+    // Without a box of its own: the name stays in sight over the whole page, the rest scrolls away.
+    <aside aria-label={inName} className="contents">
+      <p className="sticky top-0 z-20 border-s-8 border-bark bg-pine-900 px-5 py-3 text-lead font-semibold text-on-dark">
+        {inName}
+      </p>
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-s-8 border-bark bg-pine-900 px-5 pb-3 text-on-dark">
+        <nav aria-label={t("pages")} className="min-w-0 flex-1 basis-56">
+          <ul className="flex flex-wrap gap-x-5">
+            {pagesFor(acting.acts).map(({ part, path }) => (
+              <li key={part}>
+                <MemberLink
+                  href={inLanguageOf(page.path(), path())}
+                  className="inline-flex min-h-11 items-center text-caption underline underline-offset-4"
+                >
+                  {t(`parts.${part}`)}
+                </MemberLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <Button
           variant="outline"
+          size="touch"
           className="border-on-dark-2 text-on-dark hover:bg-pine-800"
           isBusy={isBusy}
           onClick={() => void stop(acting)}
         >
           {acting.isMember ? t("stop") : t("signOut")}
         </Button>
+        <Refusal>{failure}</Refusal>
       </div>
-      <nav aria-label={t("pages")}>
-        <ul className="flex flex-wrap gap-x-5">
-          {pagesFor(acting.acts).map(({ part, path }) => (
-            <li key={part}>
-              <MemberLink
-                href={inLanguageOf(page.path(), path())}
-                className="inline-flex min-h-11 items-center text-caption underline underline-offset-4"
-              >
-                {t(`parts.${part}`)}
-              </MemberLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Refusal>{failure}</Refusal>
     </aside>
   );
 }

@@ -14,7 +14,11 @@ type Props = { club: Club; language: Language; post: DrawPost; names: DrawNames 
 /** The viewer's own part of a draw, with its texts; the same for everybody until it is known who is here. */
 export async function MyDrawPart({ club, language, post, names }: Props) {
   const { account, draws, common } = await getMessages();
-  const messages = { account: { shared: account.shared }, draws: { mine: draws.mine }, common };
+  const messages = {
+    account: { shared: { acting: account.shared.acting } },
+    draws: { mine: draws.mine },
+    common,
+  };
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const { drawPostIdx, applyFrom, applyTo, state } = post;
   const context: DrawContext = {
