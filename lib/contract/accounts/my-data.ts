@@ -19,7 +19,7 @@ const dataUse = z.object({
   at: timestamp,
   action: z.enum(["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"]),
   entity: z.string(),
-  by: z.enum(["MEMBER", "ADMIN", "SYSTEM"]),
+  by: z.enum(["MEMBER", "DELEGATE", "ADMIN", "SYSTEM"]),
   actor: z.string(),
   reason: z.string().nullable(),
 });

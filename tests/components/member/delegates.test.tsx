@@ -84,7 +84,6 @@ const user = { id: "leesol01", name: "Lee Sol", memberIdx: 100_002, pending: nul
 const signIn = (more: object = {}) =>
   sessionStore.set({
     signedIn: true,
-    now: Date.now(),
     user: { ...user, ...more },
   } as unknown as PublicSession);
 const acting = { delegationIdx: 7, acts: ["BOOK"], endsOn: "2027-01-31", isMember: true };

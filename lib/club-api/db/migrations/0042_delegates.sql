@@ -46,8 +46,10 @@ CREATE UNIQUE INDEX "delegations_token" ON "delegations" USING btree ("club_idx"
 CREATE INDEX "delegations_member" ON "delegations" USING btree ("club_idx","member_idx");--> statement-breakpoint
 CREATE INDEX "delegations_delegate" ON "delegations" USING btree ("club_idx","delegate_idx");--> statement-breakpoint
 CREATE INDEX "delegations_person" ON "delegations" USING btree ("club_idx","person_hash");--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_parent_idx_sessions_session_idx_fk" FOREIGN KEY ("parent_idx") REFERENCES "public"."sessions"("session_idx") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_club_idx_delegation_idx_delegations_club_idx_delegation_idx_fk" FOREIGN KEY ("club_idx","delegation_idx") REFERENCES "public"."delegations"("club_idx","delegation_idx") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_parent_idx_sessions_session_idx_fk" FOREIGN KEY ("parent_idx") REFERENCES "public"."sessions"("session_idx") ON DELETE cascade ON UPDATE no action NOT VALID;--> statement-breakpoint
+ALTER TABLE "sessions" VALIDATE CONSTRAINT "sessions_parent_idx_sessions_session_idx_fk";--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_club_idx_delegation_idx_delegations_club_idx_delegation_idx_fk" FOREIGN KEY ("club_idx","delegation_idx") REFERENCES "public"."delegations"("club_idx","delegation_idx") ON DELETE cascade ON UPDATE no action NOT VALID;--> statement-breakpoint
+ALTER TABLE "sessions" VALIDATE CONSTRAINT "sessions_club_idx_delegation_idx_delegations_club_idx_delegation_idx_fk";--> statement-breakpoint
 CREATE INDEX "sessions_delegation" ON "sessions" USING btree ("club_idx","delegation_idx");--> statement-breakpoint
 CREATE INDEX "sessions_parent" ON "sessions" USING btree ("parent_idx");--> statement-breakpoint
 -- The menu for clubs that were there before it; nobody but an SSADMIN has rights on it until they are given.

@@ -159,8 +159,8 @@ export async function countActs(db: Database, { clubIdx, delegationIdx }: Key, s
   );
 }
 
-/** Acts with the delegate's name, the newest first. */
-function actRows(db: Database) {
+/** Acts of the club with the delegate's name. */
+function actRows(db: Database, clubIdx: number, isWanted: SQL | undefined) {
   return db
     .select({ act: delegateActs, name: sql<string>`coalesce(${delegateName}, ${delegations.label})` })
     .from(delegateActs)
@@ -168,15 +168,13 @@ function actRows(db: Database) {
       delegations,
       ofClub(delegations, delegateActs.clubIdx, eq(delegations.delegationIdx, delegateActs.delegationIdx)),
     )
-    .leftJoin(delegates, isDelegate);
+    .leftJoin(delegates, isDelegate)
+    .where(ofClub(delegateActs, clubIdx, isWanted));
 }
 
 export function selectActsAbout(db: Database, clubIdx: number, { entity, entityKey }: ActSubject) {
-  return actRows(db)
-    .where(
-      ofClub(delegateActs, clubIdx, eq(delegateActs.entity, entity), eq(delegateActs.entityKey, entityKey)),
-    )
-    .orderBy(delegateActs.actIdx);
+  const isAbout = and(eq(delegateActs.entity, entity), eq(delegateActs.entityKey, entityKey));
+  return actRows(db, clubIdx, isAbout).orderBy(delegateActs.actIdx);
 }
 
 export async function selectActsOf(
@@ -185,9 +183,12 @@ export async function selectActsOf(
   memberIdx: number,
   { offset, limit }: PageSpan,
 ) {
-  const isOwn = ofClub(delegateActs, clubIdx, eq(delegateActs.memberIdx, memberIdx));
-  const rows = await actRows(db).where(isOwn).orderBy(desc(delegateActs.actIdx)).limit(limit).offset(offset);
-  return { rows, total: await db.$count(delegateActs, isOwn) };
+  const isOwn = eq(delegateActs.memberIdx, memberIdx);
+  const rows = await actRows(db, clubIdx, isOwn)
+    .orderBy(desc(delegateActs.actIdx))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(delegateActs, ofClub(delegateActs, clubIdx, isOwn)) };
 }
 
 /** Which of some bookings a delegate has made or changed: of others a permission to book shows nothing. */
