@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ActingStrip } from "@/components/member/delegates/acting-strip";
+import { ActingStrip } from "@/components/member/shared/delegates/acting-strip";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";

@@ -200,7 +200,6 @@ const shownPlayer = z.object({
 
 /** An act in the member's name, with the name of who did it. */
 export const delegateAct = z.object({ act: z.enum(delegatedActs), name: z.string(), at: timestamp });
-export type DelegateAct = z.output<typeof delegateAct>;
 
 /** domain.md Y13. */
 const bookingItemShape = {

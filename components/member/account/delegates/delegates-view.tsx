@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Invited, useInvitationToken } from "@/components/member/delegates/delegate-door";
-import { useActing } from "@/components/member/delegates/use-acting";
+import { useActing } from "@/components/member/shared/delegates/use-acting";
 import { Group } from "@/components/member/shared/layout/facts";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
@@ -12,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import type { HeldDelegation } from "@/lib/contract/accounts/delegations";
 import { useCall } from "@/lib/web/api/use-call";
 import { ActList } from "./act-list";
+import { Invited, useInvitationToken } from "./delegate-door";
 import { GivenList } from "./given-list";
 import { InvitePart } from "./invite-part";
 import { TermsText } from "./terms-text";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useActingFor } from "@/components/member/delegates/use-acting";
 import { BookingChip } from "@/components/member/mypage/state-chip";
 import { clubClock } from "@/components/member/shared/data/club-clock";
 import { useTabState } from "@/components/member/shared/data/use-tab-state";
+import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";

@@ -3,9 +3,9 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useActingFor } from "@/components/member/delegates/use-acting";
 import { CancelOutcome } from "@/components/member/mypage/cancel/cancel-outcome";
 import { CancelPart } from "@/components/member/mypage/cancel/cancel-part";
+import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { Facts, Group } from "@/components/member/shared/layout/facts";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip } from "@/components/ui/chip";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSession } from "@/components/feedback/session-provider";
 import { Settle } from "@/components/feedback/settle";
-import { ActingStrip, NotForDelegates } from "@/components/member/delegates/acting-strip";
+import { ActingStrip, NotForDelegates } from "@/components/member/shared/delegates/acting-strip";
 import { loginFrom } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
 import { Loading } from "./loading";

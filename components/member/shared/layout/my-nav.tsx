@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { pagesFor, useActingFor } from "@/components/member/delegates/use-acting";
+import { pagesFor, useActingFor } from "@/components/member/shared/delegates/use-acting";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { localePath } from "@/lib/web/routing/locale";
 import { LineNav } from "./line-nav";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
-import { DelegateDoor } from "@/components/member/delegates/delegate-door";
+import { DelegateDoor } from "@/components/member/account/delegates/delegate-door";
 import { pageContext } from "@/components/member/shared/page-context";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";

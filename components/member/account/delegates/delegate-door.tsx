@@ -3,8 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useSession } from "@/components/feedback/session-provider";
-import { PasswordAsk, usePasswordAsk } from "@/components/member/account/check/password-ask";
-import { TermsText } from "@/components/member/account/delegates/terms-text";
+import { openFor } from "@/components/member/shared/delegates/use-acting";
 import { IdentityCheck } from "@/components/member/shared/identity/identity-check";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
 import { Loading } from "@/components/member/shared/layout/loading";
@@ -25,7 +24,8 @@ import { readEditPass } from "@/lib/web/runtime/session/member-memory";
 import { dropEditPass } from "@/lib/web/runtime/session/member-traces";
 import { browserStorage } from "@/lib/web/runtime/storage";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { openFor } from "./use-acting";
+import { PasswordAsk, usePasswordAsk } from "../check/password-ask";
+import { TermsText } from "./terms-text";
 
 type Props = { context: PageContext };
 type Invitation = CallOutput<"POST /ext/delegation-invitation">;
