@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { DelegatedAct } from "@/lib/shared/delegated-acts";
 import type { ExportEntity } from "./exports";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -62,6 +63,11 @@ export type RouteDefinition<
   /** One sentence for the reference document. */
   summary: string;
   auth: RouteAuth;
+  /**
+   * Who acts in a member's name may call it with one of these acts allowed; of every other call such a caller is refused,
+   * or is a visitor where visitors may call.
+   */
+  delegable?: readonly DelegatedAct[];
   permission?: MenuPermission;
   /**
    * About the board that `{entity}` names: one of these flags of its menu is needed; a write drops what its pages
@@ -118,9 +124,10 @@ export type RouteDefinition<
   /**
    * Effect of the call on the session, for the BFF that keeps the cookie: `open` signs in, `renew` trades the refresh
    * token, `rekey` may answer new tokens to the signed-in caller, `settle` may answer what was pending at the sign-in
-   * while the tokens stay, `move` answers the same session in another club, `end` signs out.
+   * while the tokens stay, `move` answers the same session in another club, `switch` trades the caller's session for
+   * another one, `end` signs out.
    */
-  session?: "open" | "renew" | "rekey" | "settle" | "move" | "end";
+  session?: "open" | "renew" | "rekey" | "settle" | "move" | "switch" | "end";
   /**
    * Judges the browser by its earlier sign-ins: the BFF sends along the device tokens of its cookie (checklist S-52).
    */

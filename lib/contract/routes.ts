@@ -1,6 +1,7 @@
 import { authRoutes } from "./accounts/auth";
 import { certificationRoutes } from "./accounts/certification";
 import { dataRequestRoutes } from "./accounts/data-requests";
+import { delegationRoutes } from "./accounts/delegations";
 import { memberRoutes } from "./accounts/members";
 import { myDataRoutes } from "./accounts/my-data";
 import { opsMemberRoutes } from "./accounts/ops-members";
@@ -99,6 +100,7 @@ export const contract = [
   ...calendarFeedRoutes,
   ...pushRoutes,
   ...dataRequestRoutes,
+  ...delegationRoutes,
   ...recoveryRoutes,
   ...signUpRoutes,
   ...certificationRoutes,

@@ -159,6 +159,7 @@ const ofFirstCall: readonly string[] = [
   "/mypage/myinfo/additional",
   "/mypage/myinfo/consents",
   "/mypage/myinfo/notices",
+  "/mypage/myinfo/delegates",
   "/mypage/myinfo/sessions",
   "/mypage/myinfo/data-use",
   "/reservation",

@@ -12,13 +12,13 @@ type Props = { club: Club; language: Language; children: ReactNode };
 /** The page of reservations for whoever comes: what visitors see, and for members the booking screen in its place. */
 export async function BookingPart({ club, language, children }: Props) {
   const { account, booking, common, reservation } = await getMessages();
-  const { notLoaded } = account.shared;
+  const { acting, notLoaded } = account.shared;
   const context = bookingContext(club, language);
   return (
     <NextIntlClientProvider
       locale={language}
       messages={{
-        account: { shared: { notLoaded } },
+        account: { shared: { acting, notLoaded } },
         booking,
         common,
         reservation: { ledger: reservation.ledger },

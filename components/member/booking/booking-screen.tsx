@@ -7,6 +7,7 @@ import { BookingNotes } from "@/components/member/booking/change/booking-notes";
 import { ChosenDay } from "@/components/member/booking/day/chosen-day";
 import { SuspensionNote } from "@/components/member/booking/day/day-note";
 import { SlotPanel } from "@/components/member/booking/hold/slot-panel";
+import { ActingStrip } from "@/components/member/shared/delegates/acting-strip";
 import { NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { BookingContext } from "@/components/member/shared/page-context";
@@ -53,6 +54,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
   const isPanelShown = flow.hold.held !== null || flow.hold.lapsed !== null || flow.isEditing;
   return (
     <>
+      <ActingStrip />
       <SuspensionNote
         context={context}
         obstacle={state.obstacle}

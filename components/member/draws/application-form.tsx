@@ -138,7 +138,7 @@ function ApplicationHead({ post, context, isEdit, isRestored }: ApplicationHeadP
       {eligibility ? (
         <p className="mt-1 text-ink-2">
           {t("standing", {
-            weight: eligibility.weightPreview.toFixed(2),
+            weight: (eligibility.weightPreview ?? 1).toFixed(2),
             used: eligibility.monthUsed,
             limit: eligibility.monthLimit,
           })}

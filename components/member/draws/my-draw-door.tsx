@@ -27,6 +27,7 @@ export function MyDrawDoor({ post, context, signInHref }: Props) {
     post.state === drawPostState.planned ? "ahead" : post.state === drawPostState.applying ? "now" : "over";
   return (
     <MemberDoor
+      isDelegable
       load={load}
       props={{ drawPostIdx: post.drawPostIdx, context }}
       failure={{ text: t("notLoaded"), retry: t("retry") }}

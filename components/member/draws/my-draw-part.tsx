@@ -13,7 +13,12 @@ type Props = { club: Club; language: Language; post: DrawPost; names: DrawNames 
 
 /** The viewer's own part of a draw, with its texts; the same for everybody until it is known who is here. */
 export async function MyDrawPart({ club, language, post, names }: Props) {
-  const { draws, common } = await getMessages();
+  const { account, draws, common } = await getMessages();
+  const messages = {
+    account: { shared: { acting: account.shared.acting } },
+    draws: { mine: draws.mine },
+    common,
+  };
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const { drawPostIdx, applyFrom, applyTo, state } = post;
   const context: DrawContext = {
@@ -23,7 +28,7 @@ export async function MyDrawPart({ club, language, post, names }: Props) {
     myPageHref: link(paths.myPage()),
   };
   return (
-    <NextIntlClientProvider locale={language} messages={{ draws: { mine: draws.mine }, common }}>
+    <NextIntlClientProvider locale={language} messages={messages}>
       <MyDrawDoor
         post={{ drawPostIdx, applyFrom, applyTo, state }}
         context={context}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ActingStrip } from "@/components/member/shared/delegates/acting-strip";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
@@ -70,6 +71,7 @@ function OwnPart({ memberIdx, post, application, context, reload }: OwnProps) {
   const canApply = isOpen && (live === null ? post.eligibility?.eligible !== false : isEditing);
   return (
     <>
+      <ActingStrip />
       <p role="status" className={notice ? "mb-5 border-s-4 border-ok bg-ok-tint px-4 py-3 text-ok" : ""}>
         {notice ? t(`told.${notice}`) : ""}
       </p>

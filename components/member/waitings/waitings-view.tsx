@@ -22,7 +22,9 @@ type Props = { context: PageContext };
 
 /** The member's waiting requests, and the waiting list of a day. */
 export function WaitingsView({ context }: Props) {
-  return <MemberOnly>{(memberIdx) => <Waitings memberIdx={memberIdx} context={context} />}</MemberOnly>;
+  return (
+    <MemberOnly isDelegable>{(memberIdx) => <Waitings memberIdx={memberIdx} context={context} />}</MemberOnly>
+  );
 }
 
 function Waitings({ memberIdx, context }: Props & { memberIdx: number }) {

@@ -1,11 +1,14 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { routeKey } from "@/lib/contract/routes";
+import type { DelegatedAct } from "@/lib/shared/delegated-acts";
 import { readDeviceTokens } from "@/lib/shared/device-tokens";
+import type { Database } from "../db/database";
 import { runOnce } from "../domains/idempotency";
-import type { Context } from "../platform/context";
+import { type Context, memberActor } from "../platform/context";
 import { hashToken } from "../platform/crypto";
 import { ClubFailure } from "../platform/failure";
 import { type CountHit, hitsOfClub } from "../platform/network/limits";
+import { actFor } from "../workflows/delegations/act";
 import type { AppDeps } from "./deps";
 import type { CallContext } from "./handler";
 import type { CheckedInput } from "./read-input";
@@ -14,6 +17,7 @@ import { type AppContext, clubLanguage, type VisitedClub } from "./visit";
 
 /** The key of a call that may be sent twice, and what it asks. */
 type Repeatable = { key: string | null; route: string; bodyHash: string };
+type Call = Repeatable & { act: DelegatedAct | null };
 
 const keyShape = /^[\x21-\x7e]{1,255}$/;
 
@@ -40,7 +44,7 @@ function contextOf(deps: AppDeps, c: AppContext, { club }: VisitedClub): Context
 
 /** Who calls, as counts and keys name it. */
 export function callerName(caller: CallContext["caller"], address: string | null): string {
-  if (caller.kind === "member") return `member:${caller.memberIdx}`;
+  if (caller.kind === "member") return memberActor(caller);
   return caller.kind === "admin" ? `admin:${caller.adminIdx}` : `visitor:${address ?? ""}`;
 }
 
@@ -48,7 +52,7 @@ export function callContext(
   deps: AppDeps,
   c: AppContext,
   visited: VisitedClub,
-  call: Repeatable,
+  call: Call,
   countHit: CountHit,
 ): CallContext {
   const visit = c.get("visit");
@@ -57,8 +61,12 @@ export function callContext(
   const caller = `${callerName(visit.caller, visit.address)} ${call.route}`;
   return {
     ctx,
-    once: (work) =>
-      runOnce(
+    once: (given) => {
+      const { by } = ctx;
+      const delegate = by.kind === "member" ? by.delegate : null;
+      const { act } = call;
+      const work = delegate && act ? (tx: Database) => actFor(tx, ctx, delegate, act, given) : given;
+      return runOnce(
         deps.db,
         { clubIdx: club.clubIdx, caller, key: call.key, bodyHash: call.bodyHash, now: ctx.now },
         work,
@@ -66,7 +74,8 @@ export function callContext(
         () => {
           ctx.trail.records += 1;
         },
-      ),
+      );
+    },
     countHit: hitsOfClub(countHit, club.clubIdx),
     db: deps.db,
     storage: deps.storage,

@@ -4,6 +4,7 @@ import { recordAudit } from "../domains/audit";
 import type { BoardWriter } from "../domains/boards";
 import { findMember, type Member } from "../domains/members";
 import { listClubs } from "../domains/policies";
+import type { Delegate } from "../platform/context";
 import { ClubFailure } from "../platform/failure";
 import type { LanguageChoice } from "../platform/texts";
 import type { FileReader } from "../workflows/site/open-file";
@@ -41,6 +42,11 @@ export function today(context: CallContext): string {
 export function callingMember({ caller }: CallContext): number {
   if (caller.kind !== "member") throw new ClubFailure("REQ_FORBIDDEN");
   return caller.memberIdx;
+}
+
+/** Who acts in the calling member's name; null for the member. */
+export function delegateIn({ caller }: CallContext): Delegate | null {
+  return caller.kind === "member" ? caller.delegate : null;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { FileStorage } from "../adapters/storage";
 import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
 import type { Clock } from "../platform/clock";
-import type { Club, Context } from "../platform/context";
+import type { Club, Context, Delegate } from "../platform/context";
 import type { Logger } from "../platform/logger";
 import type { IdentityEnv } from "../platform/network/identity-env";
 import type { CountHit } from "../platform/network/limits";
@@ -17,7 +17,15 @@ import type { MenuAccess } from "../workflows/site/menu-access";
 /** Who is calling, as the session row says it; never what the request claims. */
 export type Caller =
   | { kind: "anonymous" }
-  | { kind: "member"; sessionIdx: number; memberIdx: number; clubCode: string; memberType: string }
+  | {
+      kind: "member";
+      sessionIdx: number;
+      memberIdx: number;
+      clubCode: string;
+      memberType: string;
+      /** Who acts in the member's name; null for the member. */
+      delegate: Delegate | null;
+    }
   | {
       kind: "admin";
       sessionIdx: number;

@@ -11,7 +11,8 @@ import type { AppDeps } from "./deps";
 import { exportAnswer, requestedExport } from "./export-answer";
 import type { CallContext, Handlers, UploadedFile } from "./handler";
 import { type CheckedInput, filesPerDay, readInput, uploadSettings } from "./read-input";
-import { callerMenuAccess, guardRoute, refuseForeignClub, requireMenus } from "./rights/guard";
+import { delegatedActOf, toldTo } from "./rights/delegates";
+import { callerFor, callerMenuAccess, guardRoute, refuseForeignClub, requireMenus } from "./rights/guard";
 import { limitRequests, limitUploads } from "./rights/request-limits";
 import { logAudited } from "./rights/security-log";
 import { answer } from "./route-answer";
@@ -59,7 +60,7 @@ export function callRoute(
       await limitSource(counts.countHit, visit.address ?? visit.socketAddress);
     }
     const [caller, rules] = await Promise.all([resolveCaller(deps, route, c), withCachedRules(deps.db)]);
-    visit.caller = caller;
+    visit.caller = callerFor(route, caller);
     return admit({ deps, counts, route, handle, rules }, c);
   };
 }
@@ -136,7 +137,8 @@ async function answerCall(
     const countClubHit = hitsOfClub(countHit, visited.club.clubIdx);
     await limitUploads(countClubHit, visit, input.files.length, () => filesPerDay(deps, named));
     const db = route.auth === "admin" ? deps.db : rules;
-    const context = callContext({ ...deps, db }, c, named, repeatable(c, route, input), countHit);
+    const call = { ...repeatable(c, route, input), act: delegatedActOf(route, input.body) };
+    const context = callContext({ ...deps, db }, c, named, call, countHit);
     const sheet = requestedExport(route, { accept: c.req.header("accept"), forHidden: asks.forHidden });
     if (sheet) {
       const query = input.query as Record<string, unknown>;
@@ -144,7 +146,9 @@ async function answerCall(
       const reason = c.req.header("x-export-reason");
       return await exportAnswer(context, route, sheet, { query, reason, readPage });
     }
-    const data = await handle(context, input);
+    const data = await handle(context, input).catch((error: unknown) => {
+      throw toldTo(visit.caller, error);
+    });
     requireRecord(deps, route, context);
     // Before the answer, so that whoever has it finds the change on every site of the club.
     if (route.method !== "GET") {

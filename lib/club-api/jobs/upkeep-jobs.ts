@@ -3,6 +3,7 @@ import { purgeAuditEntries } from "../domains/audit";
 import { deleteLoginLog, sweepSessions } from "../domains/auth";
 import { sweepImages } from "../domains/content-images";
 import { purgeCourses } from "../domains/courses";
+import { purgeDelegations } from "../domains/delegations";
 import { sweepIdempotencyKeys } from "../domains/idempotency";
 import { sweepProofs } from "../domains/identity";
 import { clubsWithStateChange, sweepRuns } from "../domains/job-runs";
@@ -125,6 +126,7 @@ export const retentionJob: Job = {
     await purgeMessages(db, ctx);
     await purgeDevices(db, ctx);
     await purgeAuditEntries(db, ctx);
+    await purgeDelegations(db, ctx);
     await purgeViews(db, ctx);
   },
 };

@@ -1,3 +1,4 @@
+import type { DelegatedAct } from "@/lib/shared/delegated-acts";
 import type { Language } from "@/lib/shared/languages";
 import type { LanguageChoice } from "./texts";
 
@@ -11,10 +12,18 @@ export type Club = {
   zone: string;
 };
 
-/** Who acts; a job acts by itself. */
+/** Who acts in a member's name: by which permission, and the own number when a member. */
+export type Delegate = {
+  delegationIdx: number;
+  delegateIdx: number | null;
+  acts: readonly DelegatedAct[];
+  endsOn: string;
+};
+
+/** Who acts; a job acts by itself. With a delegate it is the member's time all the same. */
 export type Actor =
   | { kind: "visitor" }
-  | { kind: "member"; memberIdx: number; memberType: string }
+  | { kind: "member"; memberIdx: number; memberType: string; delegate?: Delegate | null }
   | { kind: "admin"; adminIdx: number; id: string; isSSAdmin: boolean }
   | { kind: "job"; name: string };
 
@@ -36,9 +45,23 @@ export type Context = {
   trail: { records: number };
 };
 
-/** The actor as stored in `createdBy`, logs and records: `contents1`, `member:100001`, `job:no-show`, `visitor`. */
+/**
+ * The actor as stored in `createdBy`, logs and records: `contents1`, `member:100001`, `member:100001/delegate:5`,
+ * `job:no-show`, `visitor`.
+ */
 export function actorName(by: Actor): string {
   if (by.kind === "admin") return by.id;
-  if (by.kind === "member") return `member:${by.memberIdx}`;
+  if (by.kind === "member") return memberActor(by);
   return by.kind === "job" ? `job:${by.name}` : "visitor";
+}
+
+/** A member, or who acts in the member's name. */
+export function memberActor({
+  memberIdx,
+  delegate,
+}: {
+  memberIdx: number;
+  delegate?: Delegate | null | undefined;
+}): string {
+  return delegate ? `member:${memberIdx}/delegate:${delegate.delegationIdx}` : `member:${memberIdx}`;
 }

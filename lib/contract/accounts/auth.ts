@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { clubCode, clubQuery, commonQuery, dateText } from "../common";
+import { delegatedActs } from "@/lib/shared/delegated-acts";
+import { clubCode, clubQuery, commonQuery, dateText, idx } from "../common";
 import { defineRoute } from "../define-route";
 import { adminMenuPermission } from "../site/menu-admins";
 
@@ -18,6 +19,16 @@ const tokens = {
  * it in `X-Device-Tokens` with calls that are declared `knowsDevice`; no script sees it.
  */
 export const deviceToken = z.string().optional();
+
+/** Of a delegate, who acts in the name of the session's member. */
+export const actingFor = z.object({
+  delegationIdx: idx,
+  acts: z.array(z.enum(delegatedActs)),
+  endsOn: dateText,
+  /** A member, who can go back to the own session. */
+  isMember: z.boolean(),
+});
+export type ActingFor = z.infer<typeof actingFor>;
 
 /** The user session of seed §3, as the club API answers a sign-in (domain.md M1). */
 export const userSession = z.object({
@@ -53,6 +64,7 @@ export const userSession = z.object({
   userMove: z.boolean(),
   pending: z.enum(["TERMS", "PASSWORD_EXPIRED", "TEMP_PASSWORD"]).nullable(),
   adminMenus: z.array(adminMenuPermission).optional(),
+  acting: actingFor.optional(),
   deviceToken,
 });
 export type UserSession = z.infer<typeof userSession>;
@@ -102,6 +114,7 @@ export const authRoutes = [
   defineRoute("DELETE /member/logout", {
     summary: "Ends the session; its tokens are refused from then on.",
     auth: "signed-in",
+    delegable: [...delegatedActs],
     query: clubQuery,
     output: z.object({ loggedOut: z.literal(true) }),
     session: "end",

@@ -5,7 +5,7 @@ import { clubCode, clubQuery, commonQuery, dateText, timestamp } from "../common
 import { defineRoute } from "../define-route";
 
 /** Purpose of a proof of identity (domain.md 6 `Certification`). */
-export const certPurpose = z.enum(["SIGNUP", "FIND_ID", "FIND_PW", "DORMANT", "CHANGE_PHONE"]);
+export const certPurpose = z.enum(["SIGNUP", "FIND_ID", "FIND_PW", "DORMANT", "CHANGE_PHONE", "DELEGATE"]);
 /** Of certificationTypes: codes are sent by e-mail or SMS. */
 export const codeTypeShape = codeOf(certificationType).extract([
   certificationType.email,

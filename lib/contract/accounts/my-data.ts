@@ -19,7 +19,7 @@ const dataUse = z.object({
   at: timestamp,
   action: z.enum(["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"]),
   entity: z.string(),
-  by: z.enum(["MEMBER", "ADMIN", "SYSTEM"]),
+  by: z.enum(["MEMBER", "DELEGATE", "ADMIN", "SYSTEM"]),
   actor: z.string(),
   reason: z.string().nullable(),
 });
@@ -67,6 +67,8 @@ export const ownDataExport = z.object({
   calendarAddresses: rows,
   pushDevices: rows,
   pushChoices: rows,
+  delegations: rows,
+  delegateActs: rows,
 });
 
 /** Whether the end of free cancelling is told: of all rounds, of none, or (null) of those that the caller booked. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { delegatedActs } from "@/lib/shared/delegated-acts";
 import { bookingState, reservationTypeCode } from "../code-values/bookings";
 import { codeOf } from "../code-values/code-shape";
 import { penaltyKind } from "../code-values/penalties";
@@ -197,6 +198,9 @@ const shownPlayer = z.object({
   isAccepted: z.boolean().optional(),
 });
 
+/** An act in the member's name, with the name of who did it. */
+export const delegateAct = z.object({ act: z.enum(delegatedActs), name: z.string(), at: timestamp });
+
 /** domain.md Y13. */
 const bookingItemShape = {
   bookingIdx: idx,
@@ -235,6 +239,8 @@ export const bookingDetail = z.object({
   quote,
   couponIdx: idx.nullable(),
   memo: z.string(),
+  /** What others did about it in the member's name, the first first; for the member alone. */
+  delegateActs: z.array(delegateAct).optional(),
   /** Cost of cancelling now; null when it is too late or over. */
   cancelPreview: cancelPreview.nullable(),
   /** Where to call when it cannot be done online. */

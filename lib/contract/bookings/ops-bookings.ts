@@ -15,7 +15,7 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
-import { bookingStateShape } from "./booking-shapes";
+import { bookingStateShape, delegateAct } from "./booking-shapes";
 import { caddieMode, codeKey, holeCode, money, playerInput, quote, teeTimeText } from "./play-shapes";
 import { visitState } from "./visits";
 
@@ -165,6 +165,8 @@ const officeDetail = z.object({
       paid: money,
     }),
   ),
+  /** What others did about it in the member's name. */
+  delegateActs: z.array(delegateAct),
   logs: z.array(
     z.object({
       logIdx: idx,

@@ -69,6 +69,7 @@ export const reservationRoutes = [
   defineRoute("GET /reservation/{a}/{b}/cnt", {
     summary: "Bookings of a member around a date, limits and what is left",
     auth: "member",
+    delegable: ["BOOK", "CHANGE"],
     params: z.strictObject({ a: segment, b: segment }),
     query: z.strictObject(commonQuery),
     output: bookingCounts,
@@ -76,6 +77,7 @@ export const reservationRoutes = [
   defineRoute("PUT /reservation/sheet/lock/{id}", {
     summary: "Holds a tee time while booking, holds it longer, or lets it go",
     auth: "member",
+    delegable: ["BOOK", "CHANGE"],
     menu: liveMenuCode,
     params: idxParams,
     query: z.strictObject(commonQuery),
@@ -85,6 +87,7 @@ export const reservationRoutes = [
   defineRoute("PUT /reservation/sheet/lock/{id}/{id2}", {
     summary: "Holds another tee time in place of the held one, or keeps that",
     auth: "member",
+    delegable: ["BOOK", "CHANGE"],
     menu: liveMenuCode,
     params: z.strictObject({ id: idxText, id2: idxText }),
     query: z.strictObject(commonQuery),
@@ -94,6 +97,7 @@ export const reservationRoutes = [
   defineRoute("POST /reservation/booking", {
     summary: "Books the held tee time, moves a booking to it, or edits the companions",
     auth: "member",
+    delegable: ["BOOK", "CHANGE"],
     menu: [liveMenuCode],
     query: z.strictObject(commonQuery),
     body: bookingBody,
@@ -103,6 +107,7 @@ export const reservationRoutes = [
   defineRoute("DELETE /reservation/cancel", {
     summary: "Cancels a booking; a late one with the consent to its penalty",
     auth: "member",
+    delegable: ["CANCEL"],
     query: z.strictObject(commonQuery),
     body: cancelBody,
     output: cancelAnswer,
@@ -111,6 +116,7 @@ export const reservationRoutes = [
   defineRoute("GET /my-reservation/bookings/{id}", {
     summary: "Bookings of a member",
     auth: "member",
+    delegable: ["BOOK", "CHANGE", "CANCEL"],
     params: idParams,
     query: bookingListQuery,
     output: pageOf(bookingItem),
@@ -118,6 +124,7 @@ export const reservationRoutes = [
   defineRoute("GET /ext/hold", {
     summary: "The tee time that the member holds at present, on whichever device it was taken",
     auth: "member",
+    delegable: ["BOOK", "CHANGE"],
     query: z.strictObject(commonQuery),
     output: z.object({ hold: ownHold.nullable() }),
   }),
@@ -130,6 +137,7 @@ export const reservationRoutes = [
   defineRoute("POST /ext/booking-quote", {
     summary: "What a round would cost this party, each player by the own member type; nothing is booked",
     auth: "member",
+    delegable: ["BOOK", "CHANGE"],
     menu: liveMenuCode,
     query: z.strictObject(commonQuery),
     body: quoteBody,
@@ -138,6 +146,7 @@ export const reservationRoutes = [
   defineRoute("GET /ext/bookings/{id}", {
     summary: "One own booking, with what cancelling it now would cost",
     auth: "member",
+    delegable: ["BOOK", "CHANGE", "CANCEL"],
     params: idxParams,
     query: z.strictObject(commonQuery),
     output: bookingDetail,
@@ -161,6 +170,7 @@ export const reservationRoutes = [
     summary:
       "Puts the caller in line for the opening of a play date; who stands in it stays there, and goes on in this session.",
     auth: "member",
+    delegable: ["BOOK"],
     menu: liveMenuCode,
     query: clubQuery,
     body: z.strictObject({ clubCode: clubCode.optional(), playDate: dateText }),
@@ -169,6 +179,7 @@ export const reservationRoutes = [
   defineRoute("GET /ext/opening-queue/{date}", {
     summary: "Where the caller stands in line for the opening of a play date.",
     auth: "member",
+    delegable: ["BOOK"],
     menu: liveMenuCode,
     params: z.strictObject({ date: dateText }),
     query: clubQuery,

@@ -101,7 +101,8 @@ export const drawPostDetail = z.object({
       /** Other posts of the same month of play that the member applied for (C0330 v2). */
       monthUsed: z.int(),
       monthLimit: z.int(),
-      weightPreview: z.number(),
+      /** Not for a delegate. */
+      weightPreview: z.number().optional(),
     })
     .optional(),
 });

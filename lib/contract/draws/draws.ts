@@ -144,6 +144,7 @@ export const drawRoutes = [
   defineRoute("GET /reservation/draw/posts/{a}/{b}", {
     summary: "A draw with its demand and the member's eligibility and weight.",
     auth: "member",
+    delegable: ["DRAW"],
     menu: drawMenuCode,
     params: pairParams,
     query: clubQuery,
@@ -170,6 +171,7 @@ export const drawRoutes = [
   defineRoute("GET /reservation/draw/{a}/{b}", {
     summary: "The member's application for a draw; null without one.",
     auth: "member",
+    delegable: ["DRAW"],
     params: pairParams,
     query: clubQuery,
     output: drawApplication.nullable(),
@@ -177,6 +179,7 @@ export const drawRoutes = [
   defineRoute("POST /reservation/draw", {
     summary: "Applies for a draw, edits the application, or confirms a win.",
     auth: "member",
+    delegable: ["DRAW"],
     menu: [drawMenuCode],
     query: clubQuery,
     body: z.union([drawConfirmBody, drawApplyBody]),
@@ -187,6 +190,7 @@ export const drawRoutes = [
   defineRoute("DELETE /reservation/draw/{id}", {
     summary: "Withdraws an application, or declines a win free of penalty.",
     auth: "member",
+    delegable: ["DRAW"],
     params: z.strictObject({ id: idxText }),
     query: clubQuery,
     output: z.object({ drawIdx: idx, state: drawStateShape, bookingReleased: idx.optional() }),
@@ -196,6 +200,7 @@ export const drawRoutes = [
   defineRoute("GET /my-reservation/draw/{id}", {
     summary: "The member's applications, the latest first.",
     auth: "member",
+    delegable: ["DRAW"],
     params: z.strictObject({ id: segment }),
     query: z.strictObject(listQueryShape),
     output: pageOf(myDraw),

@@ -151,6 +151,7 @@ export const teeSheetRoutes = [
   defineRoute("GET /reservation/calendar/{id}", {
     summary: "The days of a month (`202612`), or from today to the last open day (memberIdx, 0 for a guest).",
     auth: "anonymous",
+    delegable: ["BOOK", "CHANGE"],
     menu: liveMenuCode,
     params: z.strictObject({ id: segment }),
     query: z.strictObject(commonQuery),
@@ -167,6 +168,7 @@ export const teeSheetRoutes = [
   defineRoute("GET /reservation/sheets/{a}/{b}", {
     summary: "The sheet of a day for a member (`{memberIdx}/{date}`).",
     auth: "member",
+    delegable: ["BOOK", "CHANGE"],
     menu: liveMenuCode,
     params: z.strictObject({ a: segment, b: segment }),
     query: sheetQuery,
@@ -175,6 +177,7 @@ export const teeSheetRoutes = [
   defineRoute("GET /reservation/sheets/{a}/{b}/{c}", {
     summary: "One slot (`{memberIdx}/{date}/{sheetIdx}`), or the day's sheet of one course (one digit).",
     auth: "member",
+    delegable: ["BOOK", "CHANGE"],
     menu: liveMenuCode,
     params: z.strictObject({ a: segment, b: segment, c: segment }),
     query: sheetQuery,

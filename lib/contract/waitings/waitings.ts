@@ -88,6 +88,7 @@ export const waitingRoutes = [
   defineRoute("GET /my-reservation/waitings/{id}", {
     summary: "All entries of a member on waiting lists, the newest first.",
     auth: "member",
+    delegable: ["BOOK", "CANCEL", "OFFER"],
     params: z.strictObject({ id: segment }),
     query: z.strictObject({ ...listQueryShape, state: waitingStateShape.optional() }),
     output: pageOf(myWaiting),
@@ -96,6 +97,7 @@ export const waitingRoutes = [
     summary:
       "The waiting list of a day: bands with free times and teams in line, and the member's own entries.",
     auth: "member",
+    delegable: ["BOOK"],
     menu: waitingMenuCode,
     params: z.strictObject({ a: segment, b: segment }),
     query: z.strictObject(commonQuery),
@@ -104,6 +106,7 @@ export const waitingRoutes = [
   defineRoute("POST /reservation/waitings", {
     summary: "Joins the waiting list of a day, or answers an offer.",
     auth: "member",
+    delegable: ["BOOK", "OFFER"],
     menu: [waitingMenuCode],
     query: z.strictObject(commonQuery),
     body: z.discriminatedUnion("action", [waitingRequest, offerAnswer]),
@@ -118,6 +121,7 @@ export const waitingRoutes = [
   defineRoute("DELETE /reservation/waitings/{id}", {
     summary: "Leaves a waiting list; a time that was given is given back within the grace period.",
     auth: "member",
+    delegable: ["CANCEL"],
     params: idParams,
     query: z.strictObject(commonQuery),
     output: z.object({ waitingIdx: idx, state: waitingStateShape, bookingReleased: idx.nullable() }),

@@ -25,7 +25,7 @@ import { BodyTooLarge, bodyLimit } from "./body";
 import { callLanguage, failureResponse } from "./failure";
 import { isSameSite, passedHeaders } from "./headers";
 import { repeated, sendOrRepeat } from "./repeat";
-import { endIfDone, move, open, rekey, renew, settle } from "./session-answers";
+import { endIfDone, move, open, rekey, renew, settle, switchSession } from "./session-answers";
 import { sharedKey, sharedRead } from "./shared-reads";
 import { type UpstreamAnswer, upstream } from "./upstream";
 import { noteVisitor, takeVisitors } from "./visitors";
@@ -134,6 +134,7 @@ async function forward(call: Call): Promise<BffAnswer> {
   if (call.route.session === "rekey") return rekey(call);
   if (call.route.session === "settle") return settle(call);
   if (call.route.session === "move") return move(call);
+  if (call.route.session === "switch") return switchSession(call);
   if (call.route.session === "end" && call.route.body) return endIfDone(call);
   const answer = await sendOrRepeat(call);
   if (call.request.method !== "GET" && answer.statusCode === 200) await dropCached(call.tags);

@@ -60,6 +60,18 @@ export async function move(call: Call): Promise<Response> {
   return jsonAnswer(answer, body, cookie);
 }
 
+/** Another session in place of the caller's: of a delegate in a member's name, or the way back. It ends with the browser. */
+export async function switchSession(call: Call): Promise<Response> {
+  const { answer, envelope } = await sendText(call);
+  if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
+  const isOut = answer.statusCode === 401 && call.session !== null;
+  const { body, cookie } = await openedSession(envelope, false, webNow());
+  const response = jsonAnswer(answer, body, isOut ? endedSessionCookie("refused", call.session) : cookie);
+  // What the browser keeps was the other one's.
+  if (envelope.result) response.headers.set("clear-site-data", '"cache"');
+  return response;
+}
+
 /** A consent or another answer to what was pending; all else of the call is as ever. */
 export async function settle(call: Call): Promise<Response> {
   const { answer, envelope: given } =

@@ -104,6 +104,7 @@ export const accountReads: Readonly<Record<string, ScreenReads>> = {
     ask("GET /ext/consents", { query: inLanguage(visit) }),
   ],
   "/mypage/myinfo/notices": (ask) => ask("GET /ext/push", { query: {} }),
+  "/mypage/myinfo/delegates": (ask) => ask("GET /ext/delegations", { query: {} }),
   "/mypage/myinfo/sessions": (ask) => ask("GET /ext/sessions", {}),
   "/mypage/myinfo/data-use": (ask, visit) => [
     ask("GET /ext/data-requests", { query: { page: "1", size: "5", lang: visit.language } }),

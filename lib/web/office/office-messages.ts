@@ -4,6 +4,7 @@ import type { Messages } from "@/lib/web/i18n/merge";
 const membersOnly: ReadonlySet<string> = new Set([
   "account",
   "booking",
+  "delegations",
   "dormant",
   "draws",
   "mypage",

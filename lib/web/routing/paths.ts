@@ -59,6 +59,8 @@ export const paths = {
     classic: () => "/signup/classic",
   },
   dormant: () => "/login/dormant",
+  /** An invitation to act for a member, whose secret stands behind a `#`, and the way back of a person without an account. */
+  delegate: () => "/login/delegate",
   findId: () => "/login/find-id",
   findIdResult: () => "/login/find-id-result",
   findPassword: () => "/login/find-pw",
@@ -72,6 +74,7 @@ export const paths = {
     consents: () => "/mypage/myinfo/consents",
     sessions: () => "/mypage/myinfo/sessions",
     notices: () => "/mypage/myinfo/notices",
+    delegates: () => "/mypage/myinfo/delegates",
     dataUse: () => "/mypage/myinfo/data-use",
   },
   withdrawal: {

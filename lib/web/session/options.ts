@@ -1,4 +1,4 @@
-import type { SessionProfile } from "@/lib/contract/accounts/auth";
+import type { ActingFor, SessionProfile } from "@/lib/contract/accounts/auth";
 import type { webEnv } from "@/lib/web/env";
 
 type Env = ReturnType<typeof webEnv>;
@@ -32,6 +32,8 @@ export type SessionUser = {
   langList: string[];
   imageUrl: string | null;
   pending: "TERMS" | "PASSWORD_EXPIRED" | "TEMP_PASSWORD" | null;
+  /** Who acts here in the member's name, and what for. */
+  acting?: ActingFor;
 };
 
 /**
@@ -79,6 +81,7 @@ export function sessionUser(answer: SessionProfile): SessionUser {
     langList: answer.langList,
     imageUrl: answer.imageUrl && answer.imageUrl.length <= 200 ? answer.imageUrl : null,
     pending: answer.pending,
+    ...(answer.acting ? { acting: answer.acting } : {}),
   };
 }
 

@@ -293,6 +293,18 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
         { name: me.name, phoneNo: me.phone, memberIdx },
       ])}::jsonb where draw_idx = 7003`,
     );
+    for (const [own, held, person] of [
+      [memberIdx, 100_002, null],
+      [100_002, memberIdx, null],
+      [100_003, null, me.name],
+    ]) {
+      await db.execute(sql`insert into delegations (club_idx, member_idx, delegate_idx, label, acts, monthly_acts, ends_on,
+          ends_at, state, invite_ends_at, person_name, person_hash, created_at)
+        values (1, ${own}, ${held}, ${me.name}, '{BOOK}', 3, '2027-01-31', '2027-02-01', 'ACTIVE', now(), ${person},
+          (select di_hash from members where club_idx = 1 and member_idx = ${memberIdx} and ${person}::text is not null), now())`);
+    }
+    await db.execute(sql`insert into idempotency_keys (caller, key, club_idx, body_hash, answer, created_at)
+      values (${`member:${memberIdx}/delegate:1 POST /x`}, 'd', 1, 'h', ${JSON.stringify({ name: me.name })}::jsonb, now())`);
     await db.execute(sql`insert into idempotency_keys (caller, key, club_idx, body_hash, answer, created_at)
       values (${`member:${memberIdx} POST /x`}, 'k', 1, 'h', ${JSON.stringify({ name: me.name })}::jsonb, now())`);
   }

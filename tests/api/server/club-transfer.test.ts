@@ -92,11 +92,21 @@ async function storeDevice(): Promise<void> {
     values (1, 100001, '{offers}', '22:00', '07:00', false, now())`);
 }
 
+/** Somebody who booked in a member's name. */
+async function storeDelegate(): Promise<void> {
+  await api.db.execute(sql`insert into delegations (club_idx, delegation_idx, member_idx, label, acts, monthly_acts, ends_on, ends_at,
+    state, invite_ends_at, delegate_idx, created_at)
+    values (1, 1, 100001, 'a', '{BOOK}', 3, '2027-01-31', now(), 'ACTIVE', now(), 100002, now())`);
+  await api.db.execute(sql`insert into delegate_acts (club_idx, delegation_idx, member_idx, act, entity, entity_key, at)
+    values (1, 1, 100001, 'BOOK', 'booking', 1, now())`);
+}
+
 test("an archive holds every row and file of the club, and the club is elsewhere as it was", async () => {
   const storage = await openFolderStorage(join(folder, "here", "files"));
   const [file] = await jsonRows<{ key: string }>(api.db, sql`select storage_key as key from files limit 1`);
   await storePhotograph();
   await storeDevice();
+  await storeDelegate();
   const path = storage.temporaryPath();
   await writeFile(path, "a form of the club");
   await storage.put(file?.key ?? "", path);
@@ -110,6 +120,8 @@ test("an archive holds every row and file of the club, and the club is elsewhere
     site_heroes: 1,
     push_devices: 1,
     push_choices: 1,
+    delegations: 1,
+    delegate_acts: 1,
   });
   expect(told.rows.members).toBeGreaterThan(60);
   expect(told.rows.bookings).toBeGreaterThan(1000);

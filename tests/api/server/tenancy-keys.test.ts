@@ -30,6 +30,8 @@ const exceptions: Readonly<Record<string, string>> = {
     "written in the second of an opening, compared with the caller's own only; a place in the line outlives its session",
   "push_devices.session_idx":
     "compared with sessions that end only; a device outlives a session that runs out, and its number in an archive is dropped",
+  "sessions.parent_idx":
+    "a session of the same person in the same browser; keys of sessions have no club, as their tokens lead to them",
   "view_days.record_idx": "a count by kind and record that may outlive the record",
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { ConsentsView } from "@/components/member/account/consents/consents-view";
 import { DataUseView } from "@/components/member/account/data-use/data-use-view";
+import { DelegatesView } from "@/components/member/account/delegates/delegates-view";
 import { InfoView } from "@/components/member/account/info/info-view";
 import { NoticesView } from "@/components/member/account/notices/notices-view";
 import { SessionsView } from "@/components/member/account/sessions/sessions-view";
@@ -43,6 +44,7 @@ const views: Record<string, ReactNode> = {
   "/mypage/myinfo": <InfoView context={context} />,
   "/mypage/myinfo/consents": <ConsentsView context={context} />,
   "/mypage/myinfo/notices": <NoticesView context={context} />,
+  "/mypage/myinfo/delegates": <DelegatesView context={context} />,
   "/mypage/myinfo/sessions": <SessionsView context={context} />,
   "/mypage/myinfo/data-use": <DataUseView context={context} />,
 };

@@ -89,4 +89,5 @@ export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0520: all("booking"),
   C0530: [by("club"), by("club"), by("booking"), tested("api/server/limits")],
   C0540: all("teeTimes"),
+  C0550: all("delegations"),
 };

@@ -1,5 +1,6 @@
 import type { Database } from "@/lib/club-api/db/database";
 import { readPasswordPolicy, readSessionPolicy } from "@/lib/club-api/domains/auth/policy";
+import { readDelegationPolicy } from "@/lib/club-api/domains/delegations";
 import { readDrawPolicy } from "@/lib/club-api/domains/draws/policy";
 import { readCodePolicy } from "@/lib/club-api/domains/identity/code-limits";
 import { readLostTerms } from "@/lib/club-api/domains/lost-items/write";
@@ -93,6 +94,10 @@ export const rules: Readonly<Record<string, { file: string | null; read: Read }>
   penalties: { file: domain("penalties/policy"), read: readPenaltyPolicy },
   weather: { file: domain("weather/limits"), read: (db, { club }) => readLimits(db, club.clubIdx) },
   inquiries: { file: domain("voc/read"), read: readVocTerms },
+  delegations: {
+    file: domain("delegations/index"),
+    read: (db, { club }) => readDelegationPolicy(db, club.clubIdx),
+  },
   lostItems: { file: domain("lost-items/write"), read: readLostTerms },
   retention: {
     file: domain("withdrawals/archive"),

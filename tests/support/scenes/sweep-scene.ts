@@ -112,6 +112,11 @@ async function addVictimRecords(db: Database): Promise<void> {
       values (1, ${member}, 'https://push.example/secret', 'secret', 'none', 'secret', 'none', now(), now())`,
     sql`insert into push_choices (club_idx, member_idx, kinds, shows_details, updated_at)
       values (1, ${member}, '{offers}', false, now())`,
+    sql`insert into delegations (club_idx, member_idx, label, acts, monthly_acts, ends_on, ends_at, state, token_hash,
+        invite_ends_at, created_at)
+      values (1, ${member}, 'A secret name', '{BOOK}', 3, '2030-01-01', '2030-01-01', 'INVITED', 'none', '2030-01-01', now())`,
+    sql`insert into delegate_acts (club_idx, delegation_idx, member_idx, act, entity, entity_key, at)
+      select 1, max(delegation_idx), ${member}, 'BOOK', 'booking', 1, now() from delegations`,
     sql`insert into sessions (club_idx, kind, member_idx, chk, created_at, last_seen_at, idle_ends_at, ends_at)
       values (1, 'member', ${member}, false, '2026-11-22', '2026-11-22', '2030-01-01', '2030-01-01')`,
   ];

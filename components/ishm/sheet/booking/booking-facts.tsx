@@ -91,6 +91,7 @@ type BookingRecordProps = { booking: StaffBooking; unmaskReason: string | undefi
 /** The price of a booking and its history. */
 function BookingRecord({ booking, unmaskReason }: BookingRecordProps) {
   const t = useTranslations("ishm.sheet.panel");
+  const acts = useTranslations("ishm.delegations");
   const { language, formats } = useOffice();
   const { bookingIdx } = booking;
   const { data, error, mutate } = useCall(
@@ -114,6 +115,21 @@ function BookingRecord({ booking, unmaskReason }: BookingRecordProps) {
           </div>
         ))}
       </dl>
+      {data.delegateActs.length > 0 ? (
+        <ul
+          aria-label={acts("booking")}
+          className="flex flex-col gap-1 border-s-4 border-bark ps-3 text-caption"
+        >
+          {data.delegateActs.map(({ act, name, at }) => (
+            <li key={at} className="flex flex-wrap gap-x-3">
+              <span className="tabular-nums text-ink-2">{formatDateTime(at, formats)}</span>
+              <strong className="font-semibold">
+                {acts("byDelegate", { name, act: acts(`acts.${act}`) })}
+              </strong>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <ol aria-label={t("log")} className="flex flex-col gap-1 text-caption">
         {data.logs.map((log) => (
           <li key={log.logIdx} className="flex flex-wrap gap-x-3">

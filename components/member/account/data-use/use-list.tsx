@@ -24,6 +24,8 @@ const known = [
   "team-form",
   "outbox",
   "pushDevice",
+  "delegation",
+  "delegate-act",
 ] as const;
 
 /** Who viewed, changed or took data along, the newest first. */

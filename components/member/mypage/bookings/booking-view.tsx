@@ -19,7 +19,7 @@ const notFound = 2001;
 /** A booking, for the member who made it and for those who are named in it; anybody else gets "not found". */
 export function BookingView({ context, bookingIdx }: Props) {
   return (
-    <MemberOnly>
+    <MemberOnly isDelegable>
       {(memberIdx) => <Booking memberIdx={memberIdx} context={context} bookingIdx={bookingIdx} />}
     </MemberOnly>
   );

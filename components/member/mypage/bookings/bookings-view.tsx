@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { BookingChip } from "@/components/member/mypage/state-chip";
 import { clubClock } from "@/components/member/shared/data/club-clock";
 import { useTabState } from "@/components/member/shared/data/use-tab-state";
+import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
@@ -28,12 +29,15 @@ type Props = { context: PageContext };
 
 /** The rounds of a member: those to come and those that were, booked or played along. */
 export function BookingsView({ context }: Props) {
-  return <MemberOnly>{(memberIdx) => <Bookings memberIdx={memberIdx} context={context} />}</MemberOnly>;
+  return (
+    <MemberOnly isDelegable>{(memberIdx) => <Bookings memberIdx={memberIdx} context={context} />}</MemberOnly>
+  );
 }
 
 function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
   const { value: input, change } = useTabState<BookingListInput>(`bookings:${memberIdx}`, firstBookings);
   const today = clubClock.today(context.formats.standardTimeZone);
+  const acting = useActingFor();
   const { data, error, mutate } = useCall(
     "GET /my-reservation/bookings/{id}",
     {
@@ -59,10 +63,12 @@ function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
           <Pages page={data.page} total={data.total} size={pageSize} onPage={(page) => change({ page })} />
         ) : null}
       </div>
-      <div className="mt-16">
-        <ReminderPart context={context} />
-        <CalendarPart context={context} />
-      </div>
+      {acting ? null : (
+        <div className="mt-16">
+          <ReminderPart context={context} />
+          <CalendarPart context={context} />
+        </div>
+      )}
     </>
   );
 }

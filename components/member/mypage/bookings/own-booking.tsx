@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { CancelOutcome } from "@/components/member/mypage/cancel/cancel-outcome";
 import { CancelPart } from "@/components/member/mypage/cancel/cancel-part";
+import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { Facts, Group } from "@/components/member/shared/layout/facts";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip } from "@/components/ui/chip";
@@ -12,6 +13,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import type { Quote } from "@/lib/contract/bookings/play-shapes";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import { formatMoney } from "@/lib/shared/money/money";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import type { Cancelled, OwnDetail } from "@/lib/web/my/booking-state";
@@ -36,6 +38,7 @@ export function OwnBooking({ booking, memberIdx, context, onReload }: Props) {
   const [isBooked] = useState(hasJustBooked);
   const [cancelled, setCancelled] = useState<Cancelled | null>(null);
   const { courseName, courseOutName, state, stateName } = booking;
+  const acting = useActingFor();
   return (
     <div className="flex flex-col gap-14 [&>section]:mt-0">
       <div>
@@ -52,7 +55,9 @@ export function OwnBooking({ booking, memberIdx, context, onReload }: Props) {
         />
         <BookingTools booking={booking} context={context} />
       </div>
-      <CheckInPart bookingIdx={booking.bookingIdx} memberIdx={memberIdx} context={context} />
+      {acting ? null : (
+        <CheckInPart bookingIdx={booking.bookingIdx} memberIdx={memberIdx} context={context} />
+      )}
       <DayPart booking={booking} context={context} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-14 min-[56.25rem]:grid-cols-2 [&>section]:mt-0">
         <Group id="facts" title={t("facts")}>
@@ -65,6 +70,11 @@ export function OwnBooking({ booking, memberIdx, context, onReload }: Props) {
       <Group id="players" title={t("players")}>
         <PlayerList players={booking.players} context={context} />
       </Group>
+      {booking.delegateActs?.length ? (
+        <Group id="delegate-acts" title={t("delegateActs")}>
+          <DelegateActs acts={booking.delegateActs} context={context} />
+        </Group>
+      ) : null}
       <CancelPart
         booking={booking}
         context={context}
@@ -73,6 +83,23 @@ export function OwnBooking({ booking, memberIdx, context, onReload }: Props) {
         isDone={cancelled !== null}
       />
     </div>
+  );
+}
+
+type DelegateActsProps = { acts: NonNullable<OwnDetail["delegateActs"]>; context: PageContext };
+
+/** Who did what about the round in the member's name. */
+function DelegateActs({ acts, context }: DelegateActsProps) {
+  const t = useTranslations("mypage.booking");
+  return (
+    <ul className="border-t border-line">
+      {acts.map(({ act, name, at }) => (
+        <li key={at} className="flex flex-wrap gap-x-6 border-b border-line py-3">
+          <span className="w-44 text-ink-2 tabular-nums">{formatDateTime(at, context.formats)}</span>
+          {t("delegateAct", { name, act: t(`acts.${act}`) })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

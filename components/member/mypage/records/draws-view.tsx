@@ -31,7 +31,9 @@ const tones: Partial<Record<Draw["state"], ChipTone>> = {
 
 /** Applications for draws, their choices and what became of them. */
 export function DrawsView({ context }: Props) {
-  return <MemberOnly>{(memberIdx) => <Draws memberIdx={memberIdx} context={context} />}</MemberOnly>;
+  return (
+    <MemberOnly isDelegable>{(memberIdx) => <Draws memberIdx={memberIdx} context={context} />}</MemberOnly>
+  );
 }
 
 function Draws({ memberIdx, context }: Props & { memberIdx: number }) {

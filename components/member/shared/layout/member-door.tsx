@@ -14,10 +14,13 @@ type Props<P extends object> = {
   /** Shown to staff, who have no membership. */
   staff: ReactNode;
   failure: { text: string; retry: string };
+  /** A delegate does it in the member's name; else it is closed to one as to a visitor. */
+  isDelegable?: boolean;
 };
 
 /** A member's part of a public page: fetched once it is known that a member is here, so that nobody else loads it. */
-export function MemberDoor<P extends object>({ load, props, visitor, staff, failure }: Props<P>) {
+export function MemberDoor<P extends object>(given: Props<P>) {
+  const { load, props, visitor, staff, failure, isDelegable = false } = given;
   const { session } = useSession();
   const placeholder = (
     <div className="member-part flex flex-col gap-4">
@@ -34,7 +37,8 @@ export function MemberDoor<P extends object>({ load, props, visitor, staff, fail
       </>
     );
   }
-  if (!session.signedIn || session.user.pending) return <div className="contents">{visitor}</div>;
+  const isClosed = session.signedIn && session.user.acting !== undefined && !isDelegable;
+  if (!session.signedIn || session.user.pending || isClosed) return <div className="contents">{visitor}</div>;
   if (session.user.memberIdx === null) return <div className="member-part">{staff}</div>;
   const { memberIdx } = session.user;
   return (

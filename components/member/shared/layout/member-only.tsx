@@ -4,14 +4,19 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSession } from "@/components/feedback/session-provider";
 import { Settle } from "@/components/feedback/settle";
+import { ActingStrip, NotForDelegates } from "@/components/member/shared/delegates/acting-strip";
 import { loginFrom } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
 import { Loading } from "./loading";
 
-type Props = { children: (memberIdx: number) => ReactNode };
+type Props = {
+  children: (memberIdx: number) => ReactNode;
+  /** Of what a delegate does in the member's name; all other pages are the member's alone. */
+  isDelegable?: boolean;
+};
 
 /** Shows its children to members only: waits for the session, sends visitors to the sign-in and tells staff why not. */
-export function MemberOnly({ children }: Props) {
+export function MemberOnly({ children, isDelegable = false }: Props) {
   const t = useTranslations("account.shared");
   const { session } = useSession();
   const isSignedIn = session?.signedIn;
@@ -28,7 +33,8 @@ export function MemberOnly({ children }: Props) {
   // Of another member than before nothing stays, typed or shown.
   return (
     <Settle key={session.user.memberIdx} placeholder={<Loading />}>
-      {children(session.user.memberIdx)}
+      <ActingStrip />
+      {session.user.acting && !isDelegable ? <NotForDelegates /> : children(session.user.memberIdx)}
     </Settle>
   );
 }

@@ -16,7 +16,9 @@ function memberHere(): number | null {
 /** Keeps the member's next rounds for reading without network, once the page has come to rest. */
 export function OfflineKeeper({ language }: { language: Language }) {
   const { session } = useSession();
-  const memberIdx = session?.signedIn && !session.user.pending ? session.user.memberIdx : null;
+  // A delegate keeps nothing of the member's, and is notified of nothing.
+  const isOwn = session?.signedIn && !session.user.pending && !session.user.acting;
+  const memberIdx = isOwn ? session.user.memberIdx : null;
   useEffect(() => {
     if (memberIdx === null) return;
     const isStillHere = () => memberHere() === memberIdx;

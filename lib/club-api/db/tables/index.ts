@@ -1,3 +1,4 @@
+export * from "./accounts/delegations";
 export * from "./accounts/identity";
 export * from "./accounts/members";
 export * from "./accounts/push";

@@ -1,4 +1,5 @@
 import type { Database } from "../../db/database";
+import type { Delegate } from "../../platform/context";
 import { hashToken } from "../../platform/crypto";
 import { readSessionPolicy } from "./policy";
 import { selectByAccess } from "./repository";
@@ -6,7 +7,15 @@ import { isAccessLive, sessionRefusal } from "./rules";
 
 /** Who holds an access token, as the rows say now. */
 type SignedIn =
-  | { kind: "member"; sessionIdx: number; memberIdx: number; clubCode: string; memberType: string }
+  | {
+      kind: "member";
+      sessionIdx: number;
+      memberIdx: number;
+      clubCode: string;
+      memberType: string;
+      /** Who acts in the member's name; null for the member. */
+      delegate: Delegate | null;
+    }
   | {
       kind: "admin";
       sessionIdx: number;
@@ -26,15 +35,33 @@ export async function findSignedIn(db: Database, accessToken: string, now: Date)
   const overlapMs =
     found.pair.replacedAt === null ? 0 : (await readSessionPolicy(db, found.session.clubIdx)).overlapMs;
   if (!isAccessLive(found.pair, overlapMs, now)) return null;
-  return found.session.kind === "member" ? asMember(found) : asAdmin(found);
+  return found.session.kind === "member" ? asMember(found, now) : asAdmin(found);
 }
 
-function asMember(found: Found): SignedIn | null {
-  const { memberIdx, sessionIdx } = found.session;
+function asMember(found: Found, now: Date): SignedIn | null {
+  const { memberIdx, sessionIdx, delegationIdx } = found.session;
   // A suspension, a withdrawal or dormancy ends the sessions even when nobody revoked them.
   if (memberIdx === null || found.memberType === null || found.memberState === null) return null;
   if (sessionRefusal({ kind: "member", state: found.memberState }) !== null) return null;
-  return { kind: "member", sessionIdx, memberIdx, clubCode: found.clubCode, memberType: found.memberType };
+  const delegate = delegationIdx === null ? null : delegateOf(found, now);
+  if (delegationIdx !== null && delegate === null) return null;
+  const { clubCode, memberType } = found;
+  return { kind: "member", sessionIdx, memberIdx, clubCode, memberType, delegate };
+}
+
+/**
+ * Who acts in the name of the session's member; null once the permission is over, the delegate may have no session, or the
+ * own session that this one was opened from has ended.
+ */
+function delegateOf(found: Found, now: Date): Delegate | null {
+  const { delegation, delegateState, parentRevokedAt, parentEndsAt } = found;
+  if (delegation?.state !== "ACTIVE" || delegation.endsAt <= now) return null;
+  const { delegationIdx, delegateIdx, acts, endsOn } = delegation;
+  if (delegateIdx === null) return { delegationIdx, delegateIdx, acts, endsOn };
+  const isActive =
+    delegateState !== null && sessionRefusal({ kind: "member", state: delegateState }) === null;
+  const isParentAlive = parentRevokedAt === null && parentEndsAt !== null && parentEndsAt > now;
+  return isActive && isParentAlive ? { delegationIdx, delegateIdx, acts, endsOn } : null;
 }
 
 function asAdmin(found: Found): SignedIn | null {

@@ -8,7 +8,10 @@ export { logLogin, logRefusedLogin } from "./login-log";
 export { checkPagePassword, checkPassword, liftLocks, limitSource, readLocks } from "./password-check";
 export { isPasswordExpired, passwordDue, readPasswordPolicy } from "./policy";
 export type { Account } from "./repository";
-export { deleteLoginsBefore as deleteLoginLog } from "./repository";
+export {
+  deleteLoginsBefore as deleteLoginLog,
+  updateDelegatedRevoked as endDelegateSessions,
+} from "./repository";
 export { adminRefusal, memberRefusal } from "./rules";
 export {
   endNamedSessions,
@@ -17,9 +20,11 @@ export {
   listSessions,
   memberAccount,
   type OpenedSession,
+  openDelegateSession,
   openSession,
   refreshSession,
   rekeySession,
+  returnToParent,
 } from "./sessions";
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,11 +1,21 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { nameless, preparedRead } from "../../db/prepared-read";
 import { gatheredRead } from "../../db/shared-read";
-import { admins, clubs, loginLog, members, pushDevices, sessions, sessionTokens } from "../../db/tables";
+import {
+  admins,
+  clubs,
+  delegations,
+  loginLog,
+  members,
+  pushDevices,
+  sessions,
+  sessionTokens,
+} from "../../db/tables";
 import { transaction } from "../../db/transaction";
 import type { AccountState } from "./rules";
 
@@ -74,7 +84,7 @@ export async function selectLiveSessions(db: Database, account: Account, now: Da
   const rows = await db
     .select({ sessionIdx: sessions.sessionIdx })
     .from(sessions)
-    .where(and(isOwnedBy(account), isNull(sessions.revokedAt), gt(sessions.idleEndsAt, now)))
+    .where(and(isOwnedBy(account), isNotDelegated, isNull(sessions.revokedAt), gt(sessions.idleEndsAt, now)))
     .orderBy(asc(sessions.createdAt), asc(sessions.sessionIdx));
   return rows.map((row) => row.sessionIdx);
 }
@@ -108,6 +118,10 @@ export async function updateAllRevoked(
   return await revokeWhere(db, and(isOwnedBy(account), isNull(sessions.revokedAt), isOther), now);
 }
 
+/** The session that a delegate's was opened from, and the delegate when a member. */
+const parents = alias(sessions, "parents");
+const delegates = alias(members, "delegates");
+
 const holders = preparedRead((db) =>
   db
     .select({
@@ -120,12 +134,25 @@ const holders = preparedRead((db) =>
       adminState: admins.state,
       isSSAdmin: admins.isSSAdmin,
       authClub: admins.authClub,
+      delegation: delegations,
+      delegateState: delegates.state,
+      parentRevokedAt: parents.revokedAt,
+      parentEndsAt: parents.endsAt,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.sessionIdx, sessionTokens.sessionIdx))
     .innerJoin(clubs, ofClub(clubs, sessions.clubIdx))
     .leftJoin(members, ofClub(members, sessions.clubIdx, eq(members.memberIdx, sessions.memberIdx)))
     .leftJoin(admins, ofClub(admins, sessions.clubIdx, eq(admins.adminIdx, sessions.adminIdx)))
+    .leftJoin(
+      delegations,
+      ofClub(delegations, sessions.clubIdx, eq(delegations.delegationIdx, sessions.delegationIdx)),
+    )
+    .leftJoin(
+      delegates,
+      ofClub(delegates, delegations.clubIdx, eq(delegates.memberIdx, delegations.delegateIdx)),
+    )
+    .leftJoin(parents, eq(parents.sessionIdx, sessions.parentIdx))
     .where(sql`${sessionTokens.accessHash} = any(${sql.placeholder("accessHashes")})`)
     .prepare(nameless),
 );
@@ -206,6 +233,7 @@ export function selectOwnSessions(db: Database, account: Account, now: Date) {
     .where(
       and(
         isOwnedBy(account),
+        isNotDelegated,
         isNull(sessions.revokedAt),
         gt(sessions.idleEndsAt, now),
         gt(sessions.endsAt, now),
@@ -223,6 +251,24 @@ export async function updateNamedRevoked(
   const isNamed = inArray(sessions.sessionIdx, sessionIdxs.filter(isStoredIdx));
   return await revokeWhere(db, and(isOwnedBy(account), isNull(sessions.revokedAt), isNamed), now);
 }
+
+/** Ends what a delegate has opened by a permission. */
+export async function updateDelegatedRevoked(
+  db: Database,
+  { clubIdx, delegationIdx }: { clubIdx: number; delegationIdx: number },
+  now: Date,
+): Promise<void> {
+  const isMeant = ofClub(
+    sessions,
+    clubIdx,
+    eq(sessions.delegationIdx, delegationIdx),
+    isNull(sessions.revokedAt),
+  );
+  await revokeWhere(db, isMeant, now);
+}
+
+/** Of the account itself: a delegate's session is none of the member's devices. */
+const isNotDelegated = isNull(sessions.delegationIdx);
 
 function isOwnedBy(account: Account) {
   return account.kind === "member"

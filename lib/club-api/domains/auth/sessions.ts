@@ -38,6 +38,8 @@ import {
   sessionRefusal,
 } from "./rules";
 
+const delegateMs = 12 * 60 * 60_000;
+
 export type NewSession = {
   clubIdx: number;
   kind: SessionKind;
@@ -157,6 +159,57 @@ export async function rekeySession(tx: Database, sessionIdx: number, now: Date):
   const generation = (await deleteTokens(tx, sessionIdx)) + 1;
   await updateSeen(tx, sessionIdx, now, expiries.refresh);
   return storePair(tx, { sessionIdx, generation }, randomToken(), randomToken(), expiries);
+}
+
+/** The session of a delegate, who acts in the name of `memberIdx`. */
+export type NewDelegateSession = {
+  clubIdx: number;
+  memberIdx: number;
+  delegationIdx: number;
+  /** The delegate's own session; null of a person without an account. */
+  parentIdx: number | null;
+  /** When the permission ends. */
+  endsAt: Date;
+  address: string | null;
+  userAgent: string | null;
+};
+
+/**
+ * Opens the session of a delegate: half a day at most, and never past the permission or the session that it was opened from.
+ * An earlier one of the same browser ends. Null when that session has ended meanwhile.
+ */
+export async function openDelegateSession(
+  tx: Database,
+  { clubIdx, memberIdx, delegationIdx, parentIdx, endsAt, address, userAgent }: NewDelegateSession,
+  now: Date,
+): Promise<TokenPair | null> {
+  const parent = parentIdx === null ? null : await lockSession(tx, parentIdx);
+  if (parentIdx !== null && (!parent || parent.revokedAt !== null || parent.endsAt <= now)) return null;
+  const longest = new Date(now.getTime() + delegateMs);
+  const ends = [endsAt, longest, ...(parent ? [parent.endsAt, parent.idleEndsAt] : [])];
+  const end = new Date(Math.min(...ends.map((one) => one.getTime())));
+  const expiries = pairExpiries(await readSessionPolicy(tx, clubIdx), { chk: false, endsAt: end }, now);
+  const sessionIdx = await insertSession(tx, {
+    ...{ clubIdx, kind: "member", memberIdx, adminIdx: null, delegationIdx, parentIdx, chk: false, address },
+    ...{ userAgent: userAgent?.slice(0, 300) ?? null, createdAt: now, lastSeenAt: now },
+    ...{ idleEndsAt: expiries.refresh, endsAt: end },
+  });
+  return storePair(tx, { sessionIdx, generation: 1 }, randomToken(), randomToken(), expiries);
+}
+
+/** Whose session a delegate's was opened from, with new tokens for it; null when it has ended. */
+export async function returnToParent(
+  tx: Database,
+  sessionIdx: number,
+  now: Date,
+): Promise<{ memberIdx: number; tokens: TokenPair } | null> {
+  const session = await lockSession(tx, sessionIdx);
+  const parent = session?.parentIdx ? await lockSession(tx, session.parentIdx) : null;
+  if (!parent || parent.memberIdx === null) return null;
+  const tokens = await rekeySession(tx, parent.sessionIdx, now);
+  if (!tokens) return null;
+  await updateRevoked(tx, sessionIdx, now);
+  return { memberIdx: parent.memberIdx, tokens };
 }
 
 /** A member of the caller's club, as the owner of sessions. */

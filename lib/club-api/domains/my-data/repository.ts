@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, or, sql } from "drizzle-orm";
 import { maskName } from "@/lib/shared/texts/mask";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
@@ -8,6 +8,8 @@ import {
   calendarFeeds,
   coupons,
   dataRequests,
+  delegateActs,
+  delegations,
   drawApplications,
   penalties,
   pushChoices,
@@ -38,6 +40,8 @@ export async function selectOwnRows(db: Database, owner: Owner) {
     calendarAddresses: await calendarAddresses(db, owner),
     pushDevices: await devices(db, owner),
     pushChoices: await choices(db, owner),
+    delegations: await ownDelegations(db, owner),
+    delegateActs: await actsOfDelegates(db, owner),
   };
 }
 
@@ -214,4 +218,36 @@ function choices(db: Database, { clubIdx, memberIdx }: Owner) {
     .select({ kinds, quietFrom, quietTo, showsDetails, updatedAt })
     .from(pushChoices)
     .where(ofClub(pushChoices, clubIdx, eq(pushChoices.memberIdx, memberIdx)));
+}
+
+/** Permissions that the member gave or holds, without the secret of an invitation and the hash of a person. */
+function ownDelegations(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { delegationIdx, label, acts, monthlyActs, endsOn, state } = delegations;
+  const { createdAt, acceptedAt, endedAt, endedBy } = delegations;
+  const isGiven = sql<boolean>`${delegations.memberIdx} = ${memberIdx}`;
+  // How another member calls the delegate is that member's.
+  const ownLabel = sql<string | null>`case when ${isGiven} then ${label} end`;
+  return db
+    .select({
+      ...{ delegationIdx, isGiven, label: ownLabel, acts, monthlyActs, endsOn, state },
+      ...{ createdAt, acceptedAt, endedAt, endedBy },
+    })
+    .from(delegations)
+    .where(
+      ofClub(
+        delegations,
+        clubIdx,
+        or(eq(delegations.memberIdx, memberIdx), eq(delegations.delegateIdx, memberIdx)),
+      ),
+    )
+    .orderBy(asc(delegations.delegationIdx));
+}
+
+function actsOfDelegates(db: Database, { clubIdx, memberIdx }: Owner) {
+  const { delegationIdx, act, entity, entityKey, at } = delegateActs;
+  return db
+    .select({ delegationIdx, act, entity, entityKey, at })
+    .from(delegateActs)
+    .where(ofClub(delegateActs, clubIdx, eq(delegateActs.memberIdx, memberIdx)))
+    .orderBy(asc(delegateActs.actIdx));
 }

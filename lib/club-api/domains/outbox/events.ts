@@ -64,6 +64,17 @@ export const noticeEvents = {
   passwordExpired: ["club"],
   passwordChanged: ["club", "time"],
   contactChanged: ["club", "time"],
+  delegateAccepted: ["club", "delegate", "date"],
+  /** What somebody did in the member's name. */
+  delegateBooked: ["club", "delegate", "date", "time"],
+  delegateChanged: ["club", "delegate", "date", "time"],
+  delegateCancelled: ["club", "delegate", "date", "time"],
+  delegateWaiting: ["club", "delegate"],
+  delegateOffer: ["club", "delegate"],
+  delegateDraw: ["club", "delegate"],
+  delegateEnded: ["club", "delegate"],
+  /** To a delegate. */
+  delegationOver: ["club", "member"],
   /** To an administrator who tries the sender of a club. */
   senderTest: ["club", "time"],
   certificationCode: ["club", "code", "minutes"],

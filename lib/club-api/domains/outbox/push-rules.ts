@@ -33,6 +33,12 @@ const kinds: Readonly<Record<string, PushKind>> = {
   companionRemoved: "changes",
   partyChanged: "changes",
   teamRoundCancelled: "changes",
+  delegateBooked: "changes",
+  delegateChanged: "changes",
+  delegateCancelled: "changes",
+  delegateWaiting: "offers",
+  delegateOffer: "offers",
+  delegateDraw: "draws",
   weatherCancelled: "weather",
   openingSoon: "openings",
 };
@@ -56,7 +62,7 @@ export function pushPage(event: string): string {
 }
 
 /** Variables that name somebody else: a locked screen shows nobody. */
-const namesOfOthers = ["booker", "companion", "applicant", "name", "manager"];
+const namesOfOthers = ["booker", "companion", "applicant", "name", "manager", "delegate", "member"];
 
 /** Whether the words of a notice name another person. */
 export const namesOther = (vars: Readonly<Record<string, string>>): boolean =>

@@ -1,8 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 
-/** Whose data goes. The phone number finds the places where others wrote it down. */
-export type Leaving = { clubIdx: number; memberIdx: number; phoneDigits: string };
+/**
+ * Whose data goes. The phone number finds the places where others wrote it down, the person's hash what was accepted before
+ * there was an account.
+ */
+export type Leaving = {
+  clubIdx: number;
+  memberIdx: number;
+  phoneDigits: string;
+  personHash: string | null;
+};
 
 const nobody = "-";
 
@@ -15,12 +23,15 @@ export async function eraseEverywhere(tx: Database, leaving: Leaving): Promise<v
   for (const statement of statements(leaving)) await tx.execute(statement);
 }
 
-function statements({ clubIdx, memberIdx, phoneDigits }: Leaving): SQL[] {
+function statements({ clubIdx, memberIdx, phoneDigits, personHash }: Leaving): SQL[] {
   const own = sql`club_idx = ${clubIdx} and member_idx = ${memberIdx}`;
   const named = JSON.stringify([{ memberIdx }]);
   const samePhone =
     phoneDigits === "" ? sql`false` : sql`regexp_replace(phone_no, '[^0-9]', '', 'g') = ${phoneDigits}`;
   return [
+    sql`delete from delegations where ${own}`,
+    sql`update delegations set label = ${nobody}, person_name = null, person_hash = null
+      where club_idx = ${clubIdx} and (delegate_idx = ${memberIdx} or person_hash = ${personHash})`,
     sql`delete from opening_tickets where ${own}`,
     sql`delete from calendar_feeds where ${own}`,
     sql`delete from push_devices where ${own}`,
@@ -32,7 +43,8 @@ function statements({ clubIdx, memberIdx, phoneDigits }: Leaving): SQL[] {
     sql`delete from sessions where ${own}`,
     sql`delete from login_log where ${own}`,
     sql`delete from outbox where ${own}`,
-    sql`delete from idempotency_keys where club_idx = ${clubIdx} and caller like ${`member:${memberIdx} %`}`,
+    sql`delete from idempotency_keys where club_idx = ${clubIdx}
+      and (caller like ${`member:${memberIdx} %`} or caller like ${`member:${memberIdx}/%`})`,
     sql`delete from vocs where ${own}`,
     sql`delete from data_requests where ${own}`,
     sql`update terms_agreements set address = null where ${own}`,

@@ -4,7 +4,7 @@ import { menusOfCall } from "@/lib/contract/page-menus";
 import type { Database } from "../../db/database";
 import { findAdmin, permissionSubject } from "../../domains/admins";
 import { hasFlag, readPermissions } from "../../domains/permissions";
-import type { Context } from "../../platform/context";
+import type { Context, Delegate } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { type MenuAccess, type MenuReader, menuAccess } from "../../workflows/site/menu-access";
 import type { AppDeps } from "../deps";
@@ -27,6 +27,7 @@ export async function guardRoute(
   if (route.auth === "anonymous" && hiddenMenu === undefined) return;
   if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
   refuseForeignClub(caller, clubCode);
+  if (caller.kind === "member") refuseUndelegated(route, caller.delegate);
   if (hiddenMenu !== undefined) return requireFlag(db, caller, hiddenMenu, "R");
   if (route.auth !== "admin") return;
   if (caller.kind !== "admin" || (route.onlySSAdmin && !caller.isSSAdmin)) {
@@ -38,6 +39,21 @@ export async function guardRoute(
   if (!route.permission) return;
   const { menu, flag, flagOfNew = flag, orMenus = [] } = route.permission;
   await requireAnyFlag(db, caller, [menu, ...orMenus], [asks.forNew ? flagOfNew : flag]);
+}
+
+/** A delegate makes the calls that one of the allowed acts needs, and no other (9403). */
+function refuseUndelegated({ delegable }: RouteDefinition, delegate: Delegate | null): void {
+  if (delegate && !delegate.acts.some((act) => delegable?.includes(act)))
+    throw new ClubFailure("REQ_FORBIDDEN");
+}
+
+/**
+ * Who calls, as a route may know it: where everybody may call, a delegate is a visitor, unless the call belongs to an allowed
+ * act. So no call shows a delegate what is the member's own.
+ */
+export function callerFor({ auth, delegable }: RouteDefinition, caller: Caller): Caller {
+  if (auth !== "anonymous" || caller.kind !== "member" || !caller.delegate) return caller;
+  return caller.delegate.acts.some((act) => delegable?.includes(act)) ? caller : { kind: "anonymous" };
 }
 
 /** A member acts in the own club, an admin where the account is entitled, an SSADMIN everywhere (domain.md 2.6). */

@@ -1,4 +1,5 @@
 import { policyNumber, type RequestLimits, readPolicies } from "../../domains/policies";
+import { memberActor } from "../../platform/context";
 import { type CountHit, countSource, type Limit } from "../../platform/network/limits";
 import type { CallContext, Caller } from "../handler";
 
@@ -30,7 +31,8 @@ async function countCaller(
   { caller, address }: { caller: Caller; address: string | null },
   limit: Limit,
 ): Promise<void> {
-  if (caller.kind === "member") return countHit(`${purpose}:member:${caller.memberIdx}`, limit);
+  // A delegate's calls use up nothing of the member's.
+  if (caller.kind === "member") return countHit(`${purpose}:${memberActor(caller)}`, limit);
   if (caller.kind === "admin") return countHit(`${purpose}:admin:${caller.adminIdx}`, limit);
   if (address !== null) await countSource(countHit, { purpose, address }, limit);
 }

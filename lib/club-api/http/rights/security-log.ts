@@ -1,5 +1,6 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import type { MsgCode } from "@/lib/contract/failures";
+import { memberActor } from "../../platform/context";
 import type { Logger } from "../../platform/logger";
 import type { Caller } from "../handler";
 import type { Visit } from "../visit";
@@ -41,5 +42,5 @@ function origin({ requestId, routeKey, address, socketAddress, caller }: Visit) 
 
 function callerName(caller: Caller): string {
   if (caller.kind === "admin") return `admin:${caller.adminIdx}`;
-  return caller.kind === "member" ? `member:${caller.memberIdx}` : "visitor";
+  return caller.kind === "member" ? memberActor(caller) : "visitor";
 }

@@ -9,6 +9,7 @@ import {
 import { companionRefs } from "@/lib/club-api/domains/reservations";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
 import { countIdsAsked } from "@/lib/club-api/workflows/bookings/companions";
+import { drawForDelegate } from "@/lib/club-api/workflows/delegations/view";
 import { applyForDraw } from "@/lib/club-api/workflows/draws/apply-draw";
 import { confirmWin, leaveDraw } from "@/lib/club-api/workflows/draws/decline-draw";
 import { readDrawFor } from "@/lib/club-api/workflows/draws/draw-eligibility";
@@ -22,7 +23,7 @@ import {
 import { readSimulationBase, simulatePolicy } from "@/lib/club-api/workflows/simulations/simulate-policy";
 import { drawMenuCode } from "@/lib/contract/page-menus";
 import type { CallOutput } from "@/lib/contract/routes";
-import { callingMember, memberShown, readSegments } from "../context";
+import { callingMember, delegateIn, memberShown, readSegments } from "../context";
 import type { CallContext, RouteHandlers } from "../handler";
 
 /** The member and the post of a `{memberIdx}/{postIdx}` path, in either order (domain.md 2.4). */
@@ -53,7 +54,8 @@ export const drawsHandlers = {
     readPosts(db, ctx, query, caller.kind === "member" ? caller.memberIdx : null),
   "GET /reservation/draw/posts/{a}/{b}": async (context, { params }) => {
     const { memberIdx, drawPostIdx } = await memberAndPost(context, params);
-    return readDrawFor(context.db, context.ctx, drawPostIdx, memberIdx);
+    const draw = await readDrawFor(context.db, context.ctx, drawPostIdx, memberIdx);
+    return delegateIn(context) ? drawForDelegate(draw) : draw;
   },
   "GET /reservation/draw/posts/non-member/{club}/{id}": ({ db, ctx }, { params }) =>
     readPost(db, ctx, params.id, null),

@@ -7,6 +7,7 @@ import { noticesHandlers } from "./boards";
 import { clubRecordHandlers } from "./club-records";
 import { couponsHandlers } from "./coupons";
 import { coursesHandlers } from "./courses";
+import { delegationHandlers } from "./delegations";
 import { drawsHandlers } from "./draws";
 import { membersHandlers } from "./members";
 import { menuAdminsHandlers } from "./menu-admins";
@@ -35,6 +36,7 @@ export const handlers = {
   ...clubRecordHandlers,
   ...authHandlers,
   ...membersHandlers,
+  ...delegationHandlers,
   ...menuAdminsHandlers,
   ...drawsHandlers,
   ...opsDrawsHandlers,

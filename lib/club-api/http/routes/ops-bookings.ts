@@ -1,18 +1,13 @@
 import { transaction } from "@/lib/club-api/db/transaction";
 import { recordAudit } from "@/lib/club-api/domains/audit";
-import {
-  readOfficeBooking,
-  saveVisitNumbers,
-  scanCode,
-  searchBookings,
-  searchDesk,
-} from "@/lib/club-api/domains/reservations";
+import { saveVisitNumbers, scanCode, searchBookings, searchDesk } from "@/lib/club-api/domains/reservations";
 import { readOfficeWaitings, readWaitingDemand } from "@/lib/club-api/domains/waitings";
 import { veilFor } from "@/lib/club-api/platform/veil";
 import { moveBookingState } from "@/lib/club-api/workflows/bookings/booking-events";
 import { bookForGuest } from "@/lib/club-api/workflows/bookings/office-booking";
 import { moveByClub } from "@/lib/club-api/workflows/bookings/office-move";
 import { changeParty } from "@/lib/club-api/workflows/bookings/office-party";
+import { readOfficeBookingWithActs } from "@/lib/club-api/workflows/delegations/view";
 import { readDesk } from "@/lib/club-api/workflows/desk/check-in";
 import { previewNoShow } from "@/lib/club-api/workflows/desk/no-show";
 import { previewStop, stopPlay } from "@/lib/club-api/workflows/tee-sheets/weather-stop";
@@ -23,7 +18,7 @@ import type { RouteHandlers } from "../handler";
 export const opsBookingsHandlers = {
   "GET /ops/bookings": ({ db, ctx }, { query }) => transaction(db, (tx) => searchBookings(tx, ctx, query)),
   "GET /ops/bookings/{id}": ({ db, ctx }, { params, query }) =>
-    transaction(db, (tx) => readOfficeBooking(tx, ctx, params.id, query.reason)),
+    transaction(db, (tx) => readOfficeBookingWithActs(tx, ctx, params.id, query.reason)),
   "POST /ops/bookings": ({ ctx, once }, { body }) =>
     once(async (tx) => {
       const { bookingIdx, rsvNo, state, quote } = await bookForGuest(tx, ctx, body);

@@ -11,7 +11,7 @@ import {
 } from "@/lib/club-api/domains/reservations";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
 import { bookSlot, readForBooking } from "@/lib/club-api/workflows/bookings/book-slot";
-import { readCounts, readOwnBooking, readRoster } from "@/lib/club-api/workflows/bookings/booking-reads";
+import { readCounts, readRoster } from "@/lib/club-api/workflows/bookings/booking-reads";
 import { readCalendarFeed } from "@/lib/club-api/workflows/bookings/calendar-feed";
 import { cancelBooking } from "@/lib/club-api/workflows/bookings/cancel-booking";
 import { changeBooking } from "@/lib/club-api/workflows/bookings/change-booking";
@@ -28,10 +28,16 @@ import {
 } from "@/lib/club-api/workflows/bookings/opening-queue";
 import { quoteBooking } from "@/lib/club-api/workflows/bookings/quote-booking";
 import { readOwnHold } from "@/lib/club-api/workflows/bookings/release-hold";
+import {
+  countsForDelegate,
+  readBookingAsDelegate,
+  readBookingsAsDelegate,
+  readBookingWithActs,
+} from "@/lib/club-api/workflows/delegations/view";
 import { checkOneselfIn } from "@/lib/club-api/workflows/desk/check-in";
 import { liveMenuCode } from "@/lib/contract/page-menus";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
-import { callingMember, memberShown, readSegments } from "../context";
+import { callingMember, delegateIn, memberShown, readSegments } from "../context";
 import type { CallContext, RouteHandlers } from "../handler";
 
 function visitorOf({ caller }: CallContext): Visitor {
@@ -43,12 +49,9 @@ export const reservationsHandlers = {
   "GET /reservation/{a}/{b}/cnt": async (context, { params }) => {
     const { date, member } = await readSegments(context, [params.a, params.b], ["member", "date"]);
     if (date === undefined) throw new ClubFailure("REQ_PATH");
-    return readCounts(
-      context.db,
-      context.ctx,
-      await memberShown(context, String(member ?? ""), "booking"),
-      date,
-    );
+    const shown = await memberShown(context, String(member ?? ""), "booking");
+    const counts = await readCounts(context.db, context.ctx, shown, date);
+    return delegateIn(context) ? countsForDelegate(counts) : counts;
   },
   "PUT /reservation/sheet/lock/{id}": (context, { params, body }) => {
     const input = { memberIdx: callingMember(context), sheetIdx: params.id, bookingIdx: body?.bookingIdx };
@@ -65,6 +68,9 @@ export const reservationsHandlers = {
     const { ctx } = context;
     const memberIdx = callingMember(context);
     const { bookingIdx, sheetIdx, players } = body;
+    const { memo, ...asked } = body;
+    // A delegate does not see the member's note, so a change leaves it alone.
+    const input = delegateIn(context) && bookingIdx !== undefined ? asked : { ...asked, memo };
     await countIdsAsked(context.countHit, ctx, memberIdx, players);
     if (bookingIdx !== undefined) {
       return context.once(async (tx) => {
@@ -72,7 +78,7 @@ export const reservationsHandlers = {
         const named = await nameCompanions(tx, ctx, { memberIdx, players, seated });
         return answerOf(
           ctx,
-          await changeBooking(tx, ctx, memberIdx, { ...body, bookingIdx, players: named }),
+          await changeBooking(tx, ctx, memberIdx, { ...input, bookingIdx, players: named }),
         );
       });
     }
@@ -89,7 +95,10 @@ export const reservationsHandlers = {
   },
   "GET /my-reservation/bookings/{id}": async (context, { params, query }) => {
     const { memberIdx } = await memberShown(context, params.id, "booking");
-    return readBookings(context.db, context.ctx, memberIdx, query);
+    const delegate = delegateIn(context);
+    return delegate
+      ? readBookingsAsDelegate(context.db, context.ctx, delegate, memberIdx, query)
+      : readBookings(context.db, context.ctx, memberIdx, query);
   },
   "GET /ext/cancel-rules": ({ db, ctx }) => readCancelRules(db, ctx),
   "GET /ext/hold": async (context) => ({
@@ -98,8 +107,14 @@ export const reservationsHandlers = {
   "GET /ext/companions": (context) => readCompanions(context.db, context.ctx, callingMember(context)),
   "POST /ext/booking-quote": (context, { body }) =>
     quoteBooking(context.db, context.ctx, callingMember(context), body),
-  "GET /ext/bookings/{id}": (context, { params }) =>
-    readOwnBooking(context.db, context.ctx, callingMember(context), params.id),
+  "GET /ext/bookings/{id}": (context, { params }) => {
+    const { db, ctx } = context;
+    const memberIdx = callingMember(context);
+    const delegate = delegateIn(context);
+    return delegate
+      ? readBookingAsDelegate(db, ctx, delegate, { memberIdx, bookingIdx: params.id })
+      : readBookingWithActs(db, ctx, memberIdx, params.id);
+  },
   "GET /ext/bookings/{id}/roster": (context, { params }) =>
     readRoster(context.db, context.ctx, callingMember(context), params.id),
   "PUT /ext/bookings/{id}/players/me": (context, { params, body }) => {

@@ -3,15 +3,17 @@ import type { waitingState } from "@/lib/contract/code-values/waitings";
 import { waitingMenuCode } from "@/lib/contract/page-menus";
 import { readMyWaitings, readWaitingDay } from "../../domains/waitings";
 import { ClubFailure } from "../../platform/failure";
+import { comingOf } from "../../workflows/delegations/view";
 import { answerOffer } from "../../workflows/waitings/answer-offer";
 import { applyWaiting } from "../../workflows/waitings/member-waitings";
-import { callingMember, memberShown, readSegments } from "../context";
+import { callingMember, delegateIn, memberShown, readSegments } from "../context";
 import type { RouteHandlers } from "../handler";
 
 export const waitingsHandlers = {
   "GET /my-reservation/waitings/{id}": async (context, { params, query }) => {
     const { memberIdx } = await memberShown(context, params.id, "waiting");
-    return readMyWaitings(context.db, context.ctx, memberIdx, query);
+    const found = await readMyWaitings(context.db, context.ctx, memberIdx, query);
+    return delegateIn(context) ? { ...found, list: comingOf(context.ctx, found.list) } : found;
   },
   "GET /reservation/waitings/{a}/{b}": async (context, { params }) => {
     const { member, date } = await readSegments(context, [params.a, params.b], ["member", "date"]);

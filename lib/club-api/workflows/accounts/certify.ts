@@ -80,6 +80,8 @@ async function refuseInput(
 ): Promise<void> {
   if (type === certificationType.email && !isEmail(target)) throw new ClubFailure("VAL_EMAIL");
   if (type !== certificationType.email && !isDialable(target)) throw new ClubFailure("VAL_PHONE");
+  // Who acts for others is known by an identity check; a code says who reads an address.
+  if (purpose === "DELEGATE") throw new ClubFailure("VAL_FIELD", ["purpose"]);
   // An account without an identity is one per e-mail address (domain.md 7.13).
   if (purpose === "SIGNUP" && type !== certificationType.email) throw new ClubFailure("VAL_FIELD", ["type"]);
   if (purpose === "CHANGE_PHONE" && type === certificationType.email)

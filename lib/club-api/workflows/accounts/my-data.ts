@@ -36,17 +36,23 @@ export async function readDataUse(
     limit: size,
   });
   const list = rows.map(({ at, action, entity, actor, adminIdx, reason }) => {
-    const by = adminIdx !== null ? "ADMIN" : actor === `member:${memberIdx}` ? "MEMBER" : "SYSTEM";
+    const by = adminIdx === null ? doerOf(actor, memberIdx) : "ADMIN";
     return {
       at: clubTimestamp(at, ctx.club.zone),
       action,
       entity,
-      by: by as "ADMIN" | "MEMBER" | "SYSTEM",
+      by,
       actor: by === "ADMIN" ? maskLoginId(actor) : "",
       reason,
     };
   });
   return { list, total, page, size };
+}
+
+/** Who it was, where it was no administrator. */
+function doerOf(actor: string, memberIdx: number): "MEMBER" | "DELEGATE" | "SYSTEM" {
+  if (actor === `member:${memberIdx}`) return "MEMBER";
+  return actor.startsWith(`member:${memberIdx}/delegate:`) ? "DELEGATE" : "SYSTEM";
 }
 
 /** All that the club holds about a member; the export itself goes on record. At most three an hour. */

@@ -1,4 +1,4 @@
-import type { SessionProfile, UserSession } from "@/lib/contract/accounts/auth";
+import type { SessionProfile, TokenPair, UserSession } from "@/lib/contract/accounts/auth";
 import type { SiteInfo } from "@/lib/contract/site/site";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
@@ -6,6 +6,7 @@ import { transaction } from "../../db/transaction";
 import { type Admin, findAdmin, permissionSubject } from "../../domains/admins";
 import { recordAudit } from "../../domains/audit";
 import { endSession, isPasswordExpired, type OpenedSession } from "../../domains/auth";
+import type { Delegation } from "../../domains/delegations";
 import type { Member } from "../../domains/members";
 import { adminMenuNames } from "../../domains/menus";
 import { readPermissions, visibleMenus } from "../../domains/permissions";
@@ -27,7 +28,7 @@ export async function memberSession(
   db: Database,
   context: SignInContext,
   member: Member,
-  tokens: OpenedSession,
+  tokens: OpenedSession | TokenPair,
 ): Promise<UserSession> {
   return {
     ...(await commonPart(db, context, member, [context.club.clubCode])),
@@ -43,6 +44,24 @@ export async function memberSession(
     isSSAdmin: false,
     pending:
       (await accountPending(db, context, member)) ?? (await termsPending(db, context, member.memberIdx)),
+  };
+}
+
+/** The user session of a delegate, who acts in a member's name: of the member no more than the name and the type. */
+export async function delegateSession(
+  db: Database,
+  context: SignInContext,
+  { member, delegation, tokens }: { member: Member; delegation: Delegation; tokens: TokenPair },
+): Promise<UserSession> {
+  const { delegationIdx, delegateIdx, acts, endsOn } = delegation;
+  const shown = { ...member, id: `delegate-${delegationIdx}`, lang: context.language };
+  const bare = { ...shown, phoneNo: "", email: "", imageUrl: null, isTempPassword: false };
+  return {
+    ...(await commonPart(db, context, bare, [context.club.clubCode])),
+    ...tokens,
+    ...{ authority: "MEMBER", adminIdx: null, memberIdx: member.memberIdx, memberType: member.memberType },
+    ...{ address: "", addressDetail: "", zipCode: "", isAdmin: false, isSSAdmin: false, pending: null },
+    acting: { delegationIdx, acts, endsOn, isMember: delegateIdx !== null },
   };
 }
 

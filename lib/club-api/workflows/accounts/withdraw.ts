@@ -26,6 +26,7 @@ import {
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import type { Logger } from "../../platform/logger";
+import { endHeldBy } from "../delegations/give";
 import { notifyPerson } from "../messages/notify";
 import { photoKind } from "./member-photo";
 
@@ -111,7 +112,13 @@ async function closeAccount(
   const inquiries = await inquiriesOf(tx, clubIdx, memberIdx);
   const enclosed = await detachAllFiles(tx, { clubIdx, kind: "voc" }, inquiries);
   const evidence = await dropEvidence(tx, ctx, memberIdx);
-  await eraseEverywhere(tx, { clubIdx, memberIdx, phoneDigits: sameTarget(phoneNo) });
+  await endHeldBy(tx, ctx, memberIdx);
+  await eraseEverywhere(tx, {
+    clubIdx,
+    memberIdx,
+    phoneDigits: sameTarget(phoneNo),
+    personHash: member.diHash,
+  });
   await updateMember(tx, clubIdx, memberIdx, { ...nobody, withdrawnAt: ctx.now, updatedAt: ctx.now });
   await countDay(tx, ctx, "withdrawals");
   await recordAudit(tx, ctx, { action: "DELETE", entity: "member", entityKey: memberIdx, memberIdx });

@@ -3,7 +3,7 @@ import type { certificationType } from "@/lib/contract/code-values/members";
 import { clubIdxColumn, instant } from "../columns";
 import { members } from "./members";
 
-export type CertPurpose = "SIGNUP" | "FIND_ID" | "FIND_PW" | "DORMANT" | "CHANGE_PHONE";
+export type CertPurpose = "SIGNUP" | "FIND_ID" | "FIND_PW" | "DORMANT" | "CHANGE_PHONE" | "DELEGATE";
 
 /**
  * domain.md 6 `Certification`: a code that was sent to an address, or would have been had the address been on file; the

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { admins } from "../admins/admins";
 import { clubIdxColumn, clubs, instant } from "../columns";
+import { delegations } from "./delegations";
 import { members } from "./members";
 
 /** A signed-in browser. Revocation is `revokedAt`; the next call of any of its tokens is 463. */
@@ -24,6 +25,10 @@ export const sessions = pgTable(
     kind: text("kind").$type<"member" | "admin">().notNull(),
     memberIdx: integer("member_idx"),
     adminIdx: integer("admin_idx"),
+    /** Of a delegate, who acts in the name of `memberIdx`. */
+    delegationIdx: integer("delegation_idx"),
+    /** The delegate's own session that this one was opened from: it ends with that. */
+    parentIdx: integer("parent_idx"),
     chk: boolean("chk").notNull(),
     address: text("address"),
     userAgent: text("user_agent"),
@@ -39,6 +44,13 @@ export const sessions = pgTable(
     index("sessions_member").on(table.memberIdx),
     index("sessions_admin").on(table.adminIdx),
     index("sessions_ends").on(table.idleEndsAt),
+    index("sessions_delegation").on(table.clubIdx, table.delegationIdx),
+    index("sessions_parent").on(table.parentIdx),
+    foreignKey({ columns: [table.parentIdx], foreignColumns: [table.sessionIdx] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.delegationIdx],
+      foreignColumns: [delegations.clubIdx, delegations.delegationIdx],
+    }).onDelete("cascade"),
     // An account signs in at its own club, whichever clubs an admin then acts for.
     foreignKey({
       columns: [table.clubIdx, table.memberIdx],

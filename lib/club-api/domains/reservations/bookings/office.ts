@@ -13,7 +13,8 @@ import { isAscending, statesOf } from "./read";
 
 type List = CallOutput<"GET /ops/bookings">;
 type Row = List["list"][number];
-type Detail = CallOutput<"GET /ops/bookings/{id}">;
+/** Without the acts of delegates, which are another domain\'s. */
+type Detail = Omit<CallOutput<"GET /ops/bookings/{id}">, "delegateActs">;
 export type OfficeQuery = Omit<OfficeFilter, "clubIdx" | "states"> & {
   date?: string | undefined;
   keyword?: string | undefined;

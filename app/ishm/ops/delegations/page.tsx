@@ -1,0 +1,4 @@
+import { DelegationsView } from "@/components/ishm/delegations/delegations-view";
+import { officePage } from "../../office-page";
+
+export default officePage(<DelegationsView />);

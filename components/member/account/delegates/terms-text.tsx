@@ -1,0 +1,27 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { PageContext } from "@/components/member/shared/page-context";
+import type { HeldDelegation } from "@/lib/contract/accounts/delegations";
+import { formatDate } from "@/lib/shared/time/date-format";
+
+type Props = {
+  terms: Pick<HeldDelegation, "acts" | "monthlyActs" | "endsOn"> & { usedActs?: number };
+  context: Pick<PageContext, "formats">;
+};
+
+/** What a delegate may do, how often, and until when. */
+export function TermsText({ terms: { acts, monthlyActs, endsOn, usedActs }, context }: Props) {
+  const t = useTranslations("delegations");
+  return (
+    <p className="text-caption text-ink-2">
+      {acts.map((act) => t(`acts.${act}`)).join(" · ")}
+      <br />
+      {usedActs === undefined
+        ? t("monthly", { count: monthlyActs })
+        : t("used", { used: usedActs, count: monthlyActs })}
+      {" · "}
+      {t("until", { date: formatDate(endsOn, context.formats) })}
+    </p>
+  );
+}
