@@ -40,6 +40,7 @@ export const officeMenus = {
   teeTimes: { code: "941100", path: officePaths.teeTimes() },
   fees: { code: "941200", path: officePaths.fees() },
   courses: { code: "941000", path: officePaths.courses() },
+  openingRehearsals: { code: "941300", path: officePaths.openingRehearsals() },
 } as const;
 
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */

@@ -113,6 +113,7 @@ export const officeScreens = [
   "/ishm/ops/fairness",
   "/ishm/ops/fairness/simulator",
   "/ishm/ops/tee-times",
+  "/ishm/ops/opening-rehearsals",
 ] as const;
 
 const officeScreen = new RegExp(`^(?:${officeScreens.join("|").replaceAll("{id}", "[1-9]\\d{0,14}")})$`);

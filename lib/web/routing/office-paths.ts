@@ -79,4 +79,5 @@ export const officePaths = {
   holidays: () => "/ishm/ops/holidays",
   outbox: () => "/ishm/ops/records",
   audit: () => "/ishm/ops/audit",
+  openingRehearsals: () => "/ishm/ops/opening-rehearsals",
 } as const;

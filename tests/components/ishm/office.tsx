@@ -55,6 +55,7 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
       menu("940900", "Fairness"),
       menu("941100", "Tee times"),
       menu("941000", "Courses & holes"),
+      menu("941300", "Opening rehearsals"),
     ]),
   ];
 }

@@ -17,6 +17,7 @@ import { opsRecordsHandlers } from "./ops-records";
 import { opsSettingsHandlers } from "./ops-settings";
 import { penaltiesHandlers } from "./penalties";
 import { pushHandlers } from "./push";
+import { rehearsalsHandlers } from "./rehearsals";
 import { reservationsHandlers } from "./reservations";
 import { setupHandlers } from "./setup";
 import { siteHandlers } from "./site";
@@ -48,6 +49,7 @@ export const handlers = {
   ...pushHandlers,
   ...couponsHandlers,
   ...waitingsHandlers,
+  ...rehearsalsHandlers,
   ...reservationsHandlers,
   ...opsBookingsHandlers,
   ...vocHandlers,
