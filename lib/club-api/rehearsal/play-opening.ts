@@ -20,7 +20,6 @@ import { createPlayedClock, type PlayedClock } from "./played-clock";
 const countEveryMs = 500;
 /** Played before the first ticket, so that the first call meets a server that has begun. */
 const leadMs = 60_000;
-const longestTurnsMs = 24 * 3_600_000;
 
 /**
  * Plays an opening in a sandbox: the product's own calls over a copy of the day, by a crowd whose time passes as the
@@ -53,7 +52,7 @@ export async function playOpening(order: RehearsalOrder, watch: RehearsalWatch):
         source: order.source,
         seconds: Math.round((performance.now() - startedAt) / 100) / 10,
         playedSeconds: Math.round((clock.now().getTime() - from.getTime()) / 1000),
-        connections: sandbox.poolSize().total,
+        connections: order.place === "memory" ? 1 : order.place.poolSize,
       },
     );
   } finally {
@@ -83,12 +82,11 @@ async function playCrowd(
   const played: Played[] = [];
   const progress = { arrived: 0, waiting: 0, faults: 0 };
   const openings = new Map(order.openings.map((one) => [one.memberType, one]));
-  const lastOpen = Math.max(...order.openings.map(({ openAt }) => Date.parse(openAt)));
-  const endAt = lastOpen + Math.min(order.mostPlayedSeconds * 1000, longestTurnsMs);
   const part = async (member: CrowdMember) => {
     const opening = openings.get(member.memberType);
     if (!opening) return;
     const [openAt, joinFrom] = [Date.parse(opening.openAt), Date.parse(opening.joinFrom)];
+    const endAt = openAt + order.mostPlayedSeconds * 1000;
     const own = { hasCome: false };
     const ask: Ask = async (asked) => {
       if (!own.hasCome) progress.arrived += 1;

@@ -2,7 +2,7 @@ import { setImmediate as endOfTurn } from "node:timers/promises";
 
 type Waiting = { at: number; resume: () => void };
 
-const longestWaitMs = 50;
+const longestSleepMs = 50;
 
 /**
  * The clock of a rehearsal. While anybody is at work it runs as the wall's, so what the server needs is time that passes;
@@ -15,6 +15,7 @@ export function createPlayedClock(start: Date) {
   const waiting: Waiting[] = [];
   let atWork = 0;
   let isOver = false;
+  let wake: () => void = () => undefined;
 
   const nowMs = () => base + (performance.now() - anchor);
 
@@ -29,11 +30,32 @@ export function createPlayedClock(start: Date) {
   }
 
   function resumeDue(): void {
-    const now = nowMs();
+    const now = isOver ? Number.POSITIVE_INFINITY : nowMs();
     const from = waiting.findIndex(({ at }) => at > now);
     const due = waiting.splice(0, from === -1 ? waiting.length : from);
     atWork += due.length;
     for (const { resume } of due) resume();
+  }
+
+  /** Somebody waits or has ended: where nobody is at work any more, `run` need not sleep on. */
+  function rest(): void {
+    atWork -= 1;
+    if (atWork === 0) wake();
+  }
+
+  /** Real time, until a moment of the play or until nobody is at work. */
+  async function sleep(aheadMs: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      timer = setTimeout(resolve, Math.min(aheadMs, longestSleepMs));
+    });
+    clearTimeout(timer);
+  }
+
+  function skipTo(moment: number): void {
+    base = moment;
+    anchor = performance.now();
   }
 
   return {
@@ -44,30 +66,26 @@ export function createPlayedClock(start: Date) {
       try {
         await work();
       } finally {
-        atWork -= 1;
+        rest();
       }
     },
     /** Waits within a part; at once for a moment that has passed, and when all is over. */
     async until(moment: number): Promise<void> {
       if (isOver || moment <= nowMs()) return;
-      atWork -= 1;
-      await new Promise<void>((resume) => enqueue({ at: moment, resume }));
+      await new Promise<void>((resume) => {
+        enqueue({ at: moment, resume });
+        rest();
+      });
     },
     /** Lets time pass until nobody waits or works; `isStopped` is asked on the way. */
     async run(isStopped: () => boolean): Promise<void> {
       while (atWork > 0 || waiting.length > 0) {
-        isOver = isStopped();
-        const next = isOver ? nowMs() : (waiting[0]?.at ?? Number.POSITIVE_INFINITY);
+        isOver ||= isStopped();
+        const next = isOver ? Number.NEGATIVE_INFINITY : (waiting[0]?.at ?? Number.POSITIVE_INFINITY);
         const aheadMs = next - nowMs();
-        if (isOver) for (const one of waiting) one.at = nowMs();
-        if (aheadMs <= 0) resumeDue();
-        else if (atWork === 0) {
-          base = next;
-          anchor = performance.now();
-        } else {
-          // Real time: somebody is being answered.
-          await new Promise((wake) => setTimeout(wake, Math.min(aheadMs, longestWaitMs)));
-        }
+        if (waiting.length > 0 && aheadMs <= 0) resumeDue();
+        else if (atWork > 0) await sleep(aheadMs);
+        else skipTo(next);
         await endOfTurn();
       }
     },

@@ -17,7 +17,7 @@ export type RehearsalOrder = {
   crowd: readonly CrowdMember[];
   numbers: ClubNumbers;
   source: Source;
-  /** Seconds of the played day after the last opening, and real seconds, that it may take. */
+  /** Seconds of the played day after each opening, and real seconds, that it may take. */
   mostPlayedSeconds: number;
   mostSeconds: number;
 };
