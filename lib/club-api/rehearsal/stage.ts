@@ -69,7 +69,7 @@ function outcomeOf(child: ChildProcess, watch: RehearsalWatch, begin: () => void
 /** Less right to the processor; not where that is forbidden. */
 function giveWay(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It plays with the rights that it has.
   }
