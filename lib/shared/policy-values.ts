@@ -24,7 +24,7 @@ const days = whole(0, 365);
 const minutes = whole(0, 1440);
 
 /**
- * The values of every policy of domain.md 3 (and of C0540, the opening queue); a value that is missing has to be
+ * The values of every policy of domain.md 3 (and of C0540 and C0550, the opening queue and its rehearsals); a value that is missing has to be
  * empty.
  */
 export const policyValues = {
@@ -80,6 +80,7 @@ export const policyValues = {
   C0520: [whole(0, 100), whole(0, 100), whole(0, 100), whole(0, 100)],
   C0530: [whole(1, 100_000), whole(1, 100_000), whole(1, 100_000), whole(1, 100_000)],
   C0540: [yes, whole(1, 1440), whole(1, 300), whole(10, 3600)],
+  C0550: [whole(10, 720)],
 } as const satisfies Readonly<Record<string, Positions>>;
 
 export type PolicyCode = keyof typeof policyValues;

@@ -96,7 +96,7 @@ export function RehearsalForm({ base, canStart, isRunning, onStarted }: Props) {
 }
 
 /** What the crowd is made from. */
-export function SourceNote({ source }: Pick<RehearsalBase, "source">) {
+export function SourceNote({ source: { isAssumed, ...recorded } }: Pick<RehearsalBase, "source">) {
   const t = useTranslations("ishm.openingRehearsals.source");
-  return <p className="text-ink-2">{source.isAssumed ? t("assumed") : t("recorded", source)}</p>;
+  return <p className="text-ink-2">{isAssumed ? t("assumed") : t("recorded", recorded)}</p>;
 }

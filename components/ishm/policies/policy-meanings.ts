@@ -74,6 +74,7 @@ const meanings: Readonly<Record<PolicyCode, Meaning>> = {
   C0520: { group: "cancel", units: ["percent", "percent", "percent", "percent"] },
   C0530: { group: "contents", units: ["calls", "calls", "calls", "calls"] },
   C0540: { group: "booking", units: [null, "minutes", "seconds", "seconds"] },
+  C0550: { group: "booking", units: ["minutes"] },
 };
 
 export const policyGroups = [

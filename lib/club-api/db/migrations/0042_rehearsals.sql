@@ -17,4 +17,12 @@ CREATE TABLE "rehearsals" (
 );
 --> statement-breakpoint
 ALTER TABLE "rehearsals" ADD CONSTRAINT "rehearsals_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "rehearsals_one_running" ON "rehearsals" USING btree ("state") WHERE state = 'RUNNING';
+CREATE UNIQUE INDEX "rehearsals_one_running" ON "rehearsals" USING btree ("state") WHERE state = 'RUNNING';--> statement-breakpoint
+-- The policy of rehearsals, for clubs that are there.
+INSERT INTO "policies" ("club_idx", "code", "name", "value1")
+SELECT "club_idx", 'C0550', 'Opening rehearsals', '60' FROM "clubs" ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "codes" ("club_idx", "group_id", "key", "names", "values", "sort_order")
+SELECT "club_idx", 'policyCodes', 'C0550',
+  '{"en": "Opening rehearsals", "ko": "오픈 리허설", "ja": "予約開始リハーサル", "zh": "开放预订演练"}', '{}',
+  (SELECT max("sort_order") + 1 FROM "codes" AS "own" WHERE "own"."club_idx" = "group"."club_idx" AND "own"."group_id" = "group"."id")
+FROM "code_groups" AS "group" WHERE "id" = 'policyCodes' ON CONFLICT DO NOTHING;
