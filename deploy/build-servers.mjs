@@ -90,6 +90,7 @@ export async function buildServers() {
       "cache-handler": "lib/web/cache/handler.ts",
       "club-api": "lib/club-api/main.ts",
       club: "lib/club-api/operator/main.ts",
+      rehearsal: "lib/club-api/rehearsal/main.ts",
     },
   });
 }

@@ -11,6 +11,7 @@ import { dirname, join, relative, resolve } from "node:path";
 const entries = [
   "dist/web.mjs",
   "dist/painter.mjs",
+  "dist/rehearsal.mjs",
   "dist/cache-handler.mjs",
   "dist/first-view.cjs",
   "dist/club-api.mjs",

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { drandBeacon } from "./adapters/beacon";
 import { publicHolidays } from "./adapters/holidays";
 import { openDatabase } from "./db/client";
@@ -10,15 +11,17 @@ import { listen } from "./http/server";
 import { outboxJob, startDelivery } from "./jobs/delivery";
 import { jobs } from "./jobs/registry";
 import { clockMover, createRunner } from "./jobs/runner";
-import { sweepJob } from "./jobs/upkeep-jobs";
+import { rehearsalSweepJob, sweepJob } from "./jobs/upkeep-jobs";
 import { frozenClock, systemClock } from "./platform/clock";
 import { ensureDataFolder } from "./platform/data-folder";
 import type { Env } from "./platform/env";
 import type { Logger } from "./platform/logger";
 import { createMetrics } from "./platform/metrics";
 import { createAddressReader } from "./platform/network/address";
+import { createStage } from "./rehearsal/stage";
 import { closeSenders, openChanges, openHits, openSenders, openStorage, openWeather } from "./services";
 import { refuseMockIdentity } from "./workflows/accounts/identity-check";
+import { sweepRehearsals } from "./workflows/rehearsals/run-rehearsal";
 
 export type ClubApi = {
   port: number;
@@ -60,6 +63,7 @@ export async function startClubApi(
     });
     if (news !== null) report(news);
     await addMissingOfficeMenus(db, clock.now());
+    await sweepRehearsals(db, { now: clock.now(), realNow: systemClock.now() });
     const hits = openHits(env, db, logger);
     const changes = openChanges(env, logger);
     const senders = openSenders(env);
@@ -70,6 +74,7 @@ export async function startClubApi(
       ...jobs,
       outboxJob(senders, clock),
       sweepJob(systemClock),
+      rehearsalSweepJob(systemClock),
     ]);
     const deps = {
       db,
@@ -78,6 +83,7 @@ export async function startClubApi(
       holidaySource: env.holidayApi ? publicHolidays(env.holidayApi) : null,
       beacon,
       push: senders.push,
+      stage: createStage({ ...env, program: resolve("dist/rehearsal.mjs") }),
       weather: openWeather(env.weather, clock),
       identity: env.identity,
       operatorContact: env.operatorContact ?? null,

@@ -27,6 +27,7 @@ import { calendarFeedRoutes } from "./bookings/calendar-feed";
 import { opsBookingChangeRoutes } from "./bookings/ops-booking-changes";
 import { opsBookingRoutes } from "./bookings/ops-bookings";
 import { opsDeskRoutes } from "./bookings/ops-desk";
+import { rehearsalRoutes } from "./bookings/rehearsals";
 import { reservationRoutes } from "./bookings/reservations";
 import { visitRoutes } from "./bookings/visits";
 import { couponCampaignRoutes } from "./coupons/coupon-campaigns";
@@ -154,6 +155,7 @@ export const contract = [
   ...opsRuleRoutes,
   ...fairnessRoutes,
   ...simulationRoutes,
+  ...rehearsalRoutes,
 ] as const satisfies readonly RouteDefinition[];
 
 type AnyRoute = (typeof contract)[number];

@@ -24,7 +24,7 @@ const days = whole(0, 365);
 const minutes = whole(0, 1440);
 
 /**
- * The values of every policy of domain.md 3 (and of C0540, the opening queue, and C0550, delegates); a value that is missing has to be
+ * The values of every policy of domain.md 3 (and of C0540, the opening queue, C0550, delegates, and C0560, rehearsals); a value that is missing has to be
  * empty.
  */
 export const policyValues = {
@@ -81,6 +81,7 @@ export const policyValues = {
   C0530: [whole(1, 100_000), whole(1, 100_000), whole(1, 100_000), whole(1, 100_000)],
   C0540: [yes, whole(1, 1440), whole(1, 300), whole(10, 3600)],
   C0550: [yes, whole(1, 5), whole(1, 100), whole(1, 730)],
+  C0560: [whole(10, 720)],
 } as const satisfies Readonly<Record<string, Positions>>;
 
 export type PolicyCode = keyof typeof policyValues;

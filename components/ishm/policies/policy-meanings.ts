@@ -75,6 +75,7 @@ const meanings: Readonly<Record<PolicyCode, Meaning>> = {
   C0530: { group: "contents", units: ["calls", "calls", "calls", "calls"] },
   C0540: { group: "booking", units: [null, "minutes", "seconds", "seconds"] },
   C0550: { group: "booking", units: [null, "entries", "times", "days"] },
+  C0560: { group: "booking", units: ["minutes"] },
 };
 
 export const policyGroups = [

@@ -62,7 +62,7 @@ export async function readCatalog(db: Database, which: "all" | "ofClubs"): Promi
             and not a.attnotnull))), '[]'::json)
         from pg_constraint k join pg_class t on t.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f') as references
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
     where c.relkind = 'r' and ${which === "all" ? sql`c.relname <> 'applied_migrations'` : sql`c.relname <> 'clubs' and ${hasClub}`}
     order by c.relname`,
   );

@@ -32,6 +32,8 @@ export type DatabasePlace = {
   databaseUrl?: string | undefined;
   /** How the PostgreSQL of `databaseUrl` is reached. */
   database?: DatabaseEnv | undefined;
+  /** The one schema of PostgreSQL that its connections see, in place of `public`. */
+  schema?: string | undefined;
   logger?: Logger | undefined;
 };
 
@@ -40,9 +42,10 @@ export async function openDatabase({
   dataDir,
   databaseUrl,
   database = direct,
+  schema,
   logger,
 }: DatabasePlace): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl, database, logger);
+  if (databaseUrl) return openPostgres(databaseUrl, { ...database, schema }, logger);
   // Loaded here alone: production has a server.
   const { PGlite } = await import("@electric-sql/pglite");
   if (dataDir === "memory") return openPglite(new PGlite(), () => undefined);
@@ -76,6 +79,8 @@ export async function openPglite(client: PGlite, release: () => void): Promise<O
   };
 }
 
+type Place = DatabaseEnv & { schema?: string | undefined };
+
 const direct: DatabaseEnv = { pooler: "none", poolSize: 20 };
 
 /** Milliseconds. An opening's crowd waits for a connection; who waits longer for a row is told that the club is busy (R-06). */
@@ -90,7 +95,7 @@ export const databaseTimeouts = {
  * A pooler that hands out connections by transaction knows nothing of what a session was told before: no statement is
  * prepared for later, and the timeouts are settings of the role (docs/deployment.md).
  */
-function poolConfig(url: string, { pooler, poolSize }: DatabaseEnv): PoolConfig {
+function poolConfig(url: string, { pooler, poolSize, schema }: Place): PoolConfig {
   const shared = {
     connectionString: url,
     max: poolSize,
@@ -100,17 +105,14 @@ function poolConfig(url: string, { pooler, poolSize }: DatabaseEnv): PoolConfig 
   return {
     ...shared,
     Client: PreparingClient,
+    ...(schema ? { options: `-c search_path=${schema}` } : {}),
     statement_timeout: databaseTimeouts.statement,
     lock_timeout: databaseTimeouts.lock,
     idle_in_transaction_session_timeout: databaseTimeouts.idleInTransaction,
   };
 }
 
-async function openPostgres(
-  url: string,
-  database: DatabaseEnv,
-  logger: Logger | undefined,
-): Promise<OpenDatabase> {
+async function openPostgres(url: string, database: Place, logger: Logger | undefined): Promise<OpenDatabase> {
   const pool = tracedPool(new Pool(poolConfig(url, database)));
   const onBroken = (error: Error) => logger?.warn({ reason: error.message }, "a database connection broke");
   pool.on("error", onBroken);

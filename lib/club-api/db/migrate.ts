@@ -33,11 +33,14 @@ export async function migrate(db: Database, folder: string = migrationsFolder): 
     const done = await selectApplied(tx);
     for (const file of files) {
       if (done.has(file.hash)) continue;
-      for (const statement of file.sql) await tx.execute(sql.raw(statement));
+      for (const statement of file.sql) await tx.execute(sql.raw(inOwnSchema(statement)));
       await tx.execute(sql`insert into applied_migrations (hash) values (${file.hash})`);
     }
   });
 }
+
+/** The generator names `public`; without it a statement is about the schema that the connection works in (`sandbox.ts`). */
+const inOwnSchema = (statement: string): string => statement.replaceAll('"public".', "");
 
 async function selectApplied(db: Database): Promise<Set<string>> {
   const rows = await jsonRows<{ hash: string }>(db, sql`select hash from applied_migrations`);

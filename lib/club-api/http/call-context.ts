@@ -101,6 +101,8 @@ export function callContext(
     menuPass: c.req.header("x-menu-token") ?? null,
     menus: callerMenuAccess(deps, c, visited),
     refreshToken: c.req.header("x-refresh-token") ?? null,
+    stage: deps.stage ?? null,
+    isStopping: () => deps.isStopping(),
     requestId: visit.requestId,
     isOver: () => c.req.raw.signal.aborted || deps.isStopping(),
   };

@@ -5,6 +5,7 @@ import type { PushSender } from "../adapters/push/web-push";
 import type { FileStorage } from "../adapters/storage";
 import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
+import type { RehearsalStage } from "../domains/rehearsals";
 import type { Clock } from "../platform/clock";
 import type { Logger } from "../platform/logger";
 import type { Metrics } from "../platform/metrics";
@@ -39,6 +40,8 @@ export type AppDeps = {
   moveClock?: (now: Date) => Promise<string[]>;
   /** Tells the webs what has changed; none where they share no Redis. */
   changes?: PageChanges | null;
+  /** Where openings are rehearsed; none where the server cannot. */
+  stage?: RehearsalStage | null;
   /** The counters of the rate limits. */
   hits: HitStore;
   logger: Logger;

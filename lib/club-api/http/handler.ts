@@ -7,6 +7,7 @@ import type { PushSender } from "../adapters/push/web-push";
 import type { FileStorage } from "../adapters/storage";
 import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
+import type { RehearsalStage } from "../domains/rehearsals";
 import type { Clock } from "../platform/clock";
 import type { Club, Context, Delegate } from "../platform/context";
 import type { Logger } from "../platform/logger";
@@ -82,6 +83,10 @@ export type CallContext = {
   menus: MenuAccess;
   /** `X-Refresh-Token`, for the refresh call only (domain.md A17). */
   refreshToken: string | null;
+  /** Where openings are rehearsed; null where the server cannot. */
+  stage: RehearsalStage | null;
+  /** The server stops: what goes on after an answer ends. */
+  isStopping(): boolean;
   requestId: string;
   /** The caller has gone or the server stops: who waits for something waits no longer. */
   isOver(): boolean;

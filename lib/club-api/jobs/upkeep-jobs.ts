@@ -17,6 +17,7 @@ import { purgeWithdrawn, readRetentionPolicy } from "../domains/withdrawals";
 import type { Clock } from "../platform/clock";
 import { makeDormant } from "../workflows/accounts/dormancy";
 import { endPenalties } from "../workflows/penalties/office-penalties";
+import { sweepRehearsals } from "../workflows/rehearsals/run-rehearsal";
 import { boardOffices } from "../workflows/site/board-offices";
 import { announceTerms } from "../workflows/site/save-terms";
 import type { Job } from "./job";
@@ -144,5 +145,15 @@ export function sweepJob(limitClock: Clock): Job {
       await sweepOpeningTickets(db, ctx.now);
       await deleteOldLimits(db, limitClock.now());
     },
+  };
+}
+
+/** Ends rehearsals whose process has died, and removes what they have left. */
+export function rehearsalSweepJob(limitClock: Clock): Job {
+  return {
+    name: "rehearsal-sweep",
+    at: "minutely",
+    isOfServer: true,
+    run: ({ db, ctx }) => sweepRehearsals(db, { now: ctx.now, realNow: limitClock.now() }),
   };
 }

@@ -41,6 +41,7 @@ export const officeMenus = {
   fees: { code: "941200", path: officePaths.fees() },
   courses: { code: "941000", path: officePaths.courses() },
   delegations: { code: "941300", path: officePaths.delegations() },
+  openingRehearsals: { code: "941400", path: officePaths.openingRehearsals() },
 } as const;
 
 /** Screens that share the rights of one menu; they stand side by side as tabs (`ScreenTabs`). */

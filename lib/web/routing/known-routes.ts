@@ -114,6 +114,7 @@ export const officeScreens = [
   "/ishm/ops/fairness/simulator",
   "/ishm/ops/tee-times",
   "/ishm/ops/delegations",
+  "/ishm/ops/opening-rehearsals",
 ] as const;
 
 const officeScreen = new RegExp(`^(?:${officeScreens.join("|").replaceAll("{id}", "[1-9]\\d{0,14}")})$`);

@@ -80,4 +80,5 @@ export const officePaths = {
   outbox: () => "/ishm/ops/records",
   audit: () => "/ishm/ops/audit",
   delegations: () => "/ishm/ops/delegations",
+  openingRehearsals: () => "/ishm/ops/opening-rehearsals",
 } as const;

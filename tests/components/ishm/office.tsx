@@ -56,6 +56,7 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
       menu("941100", "Tee times"),
       menu("941000", "Courses & holes"),
       menu("941300", "Delegates"),
+      menu("941400", "Opening rehearsals"),
     ]),
   ];
 }

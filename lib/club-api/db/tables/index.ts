@@ -14,6 +14,7 @@ export * from "./bookings/coupons";
 export * from "./bookings/draws";
 export * from "./bookings/fees";
 export * from "./bookings/penalties";
+export * from "./bookings/rehearsals";
 export * from "./bookings/reservations";
 export * from "./bookings/slot-locks";
 export * from "./bookings/teams";

@@ -18,6 +18,7 @@ import { opsRecordsHandlers } from "./ops-records";
 import { opsSettingsHandlers } from "./ops-settings";
 import { penaltiesHandlers } from "./penalties";
 import { pushHandlers } from "./push";
+import { rehearsalsHandlers } from "./rehearsals";
 import { reservationsHandlers } from "./reservations";
 import { setupHandlers } from "./setup";
 import { siteHandlers } from "./site";
@@ -50,6 +51,7 @@ export const handlers = {
   ...pushHandlers,
   ...couponsHandlers,
   ...waitingsHandlers,
+  ...rehearsalsHandlers,
   ...reservationsHandlers,
   ...opsBookingsHandlers,
   ...vocHandlers,

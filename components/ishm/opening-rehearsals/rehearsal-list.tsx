@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { Rehearsal } from "@/lib/contract/bookings/rehearsals";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
+import { FiguresTable } from "../dashboard/figures-table";
+import { useFigures } from "../dashboard/use-figures";
+import { Panel } from "../frame/panel";
+import { useOffice } from "../frame/root/office-context";
+
+type Props = { rows: readonly Rehearsal[]; shown: number | null; onChoose: (idx: number) => void };
+
+/** The rehearsals that are on record. */
+export function RehearsalList({ rows, shown, onChoose }: Props) {
+  const t = useTranslations("ishm.openingRehearsals");
+  const writer = useOffice();
+  const { number } = useFigures();
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={t("list.title")}>
+      <FiguresTable
+        label={t("list.title")}
+        words={4}
+        titles={[
+          ...[t("list.started"), t("form.day"), t("list.state"), t("list.by")],
+          ...[t("counts.members"), t("counts.booked"), t("list.open")],
+        ]}
+        rows={rows.map(({ rehearsalIdx, startedAt, playDate, state, startedBy, counts }) => {
+          const started = formatDateTime(startedAt, writer.formats);
+          return {
+            key: String(rehearsalIdx),
+            cells: [
+              started,
+              formatDay(playDate, writer),
+              t(`states.${state}`),
+              startedBy,
+              number(counts.members),
+              number(counts.booked),
+              <Button
+                key="open"
+                variant="quiet"
+                size="small"
+                aria-pressed={rehearsalIdx === shown}
+                aria-label={t("list.openOf", { started })}
+                onClick={() => onChoose(rehearsalIdx)}
+              >
+                {t("list.open")}
+              </Button>,
+            ],
+          };
+        })}
+      />
+    </Panel>
+  );
+}
