@@ -48,7 +48,7 @@ export async function openPeople(origin, { pages, pictures }) {
     () => [page()],
     () => [picture()],
     () => [page()],
-    () => [`/hp/api/notice?page=1&size=10&keyword=${encodeURIComponent(words())}&lang=ko`],
+    () => [`/hp/api/notice/normal?page=1&size=10&keyword=${encodeURIComponent(words())}&lang=ko`],
     () => [first(own()), member()],
     () => [page()],
     () => [first(desk()), office],
