@@ -121,6 +121,7 @@ describe("lost items", () => {
       scene.send("member", "GET", "/lost-item/8"),
     ]);
     for (const { text } of everything) expect(text).not.toMatch(/hiddenNote|claimant|박바람|0003/);
+    expect(refusal(await scene.send("visitor", "GET", "/lost-item/99999"))).toEqual([404, 2001, []]);
   });
 
   test("the office sees marks and claimant, and the view of a claimant goes on record", async () => {

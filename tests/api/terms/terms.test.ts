@@ -60,6 +60,19 @@ test("the version before is the next older one, null for the first (T5)", async 
   expect(await get("/terms/before/21")).toBeNull();
 });
 
+test("the version before is one of the same terms, and the first of each has none", async () => {
+  const announced = (await api.db.select().from(terms)).filter(({ isDraft }) => !isDraft);
+  const types = new Map(announced.map(({ termsIdx, termType }) => [termsIdx, termType]));
+  const firsts: string[] = [];
+  for (const [termsIdx, termType] of types) {
+    const before = await get<{ termsIdx: number } | null>(`/terms/before/${termsIdx}`);
+    if (before) expect([termsIdx, types.get(before.termsIdx)]).toEqual([termsIdx, termType]);
+    else firsts.push(termType);
+  }
+  expect(firsts.toSorted()).toEqual([...new Set(types.values())].toSorted());
+  expect(firsts.length).toBeGreaterThan(1);
+});
+
 test("a new version takes over at the club's midnight of its day", async () => {
   const states = async () => [
     (await get<{ state: string }>("/terms/21")).state,

@@ -3,7 +3,8 @@ import { expect, signIn, test, web } from "../fixtures";
 /** Staff find the status by the address that they are told on the telephone. */
 test("/status leads to the club's status in words, by way of the sign-in", async ({ page, context }) => {
   await page.goto(`${web()}/status`);
-  await expect(page).toHaveURL(/\/login\?next=/);
+  // In the browser's language: the address says none.
+  await expect(page).toHaveURL(`${web()}/ko/login?next=%2Fishm%2Fstatus`);
   // A sign-in page that learns of the new session goes on by itself, which would abort the next load.
   await page.goto("about:blank");
   await signIn(context, "superAdmin");
