@@ -12,6 +12,11 @@ import { openPeople } from "./soak/people.mjs";
  */
 const minutes = Number(process.env.MINUTES ?? 30);
 const rate = Number(process.env.RATE ?? 20);
+/** Heap and arenas as the units, the image and the manifests start the processes (deploy/). */
+const shipped = (megabytes) => ({
+  NODE_OPTIONS: `--max-old-space-size=${megabytes}`,
+  MALLOC_ARENA_MAX: "2",
+});
 const bounds = { web: 300, api: 200, drift: 0.05, delayMs: 20 };
 
 const residentMb = (pid) =>
@@ -122,9 +127,13 @@ try {
     "update policies set value1 = '1000000', value2 = '1000000', value3 = '1000000' where code = 'C0530'",
   );
   await client.end();
-  const api = await startApi(apiEnv);
+  const api = await startApi({ ...apiEnv, ...shipped(768) });
   running.push(api);
-  const web = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
+  const web = await startWeb({
+    PORT: String(webPort),
+    HP_API_URL: `http://127.0.0.1:${apiPort}`,
+    ...shipped(256),
+  });
   running.unshift(web);
   const origin = `http://localhost:${webPort}`;
   const pids = { web: web.child.pid, api: api.child.pid };
