@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { bookings, delegateActs, delegations, outbox } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { refusal, slot } from "../../support/scenes/booking-scene";
 import { type DelegateScene, delegate, delegateScene, member } from "../../support/scenes/delegate-scene";
+import { addSecondClub } from "../../support/scenes/second-club";
 
 let scene: DelegateScene;
 
@@ -57,17 +58,16 @@ describe("an invitation", () => {
     expect((await own(member)).given).toMatchObject([{ state: "ENDED", endedBy: "TIME" }]);
   });
 
-  test("is no invitation of another club", async () => {
+  test("is no invitation of another club, and who acts in one acts in no other", async () => {
+    await addSecondClub(scene.api);
     const { token } = await scene.invite(member);
-    await scene.db.execute(
-      sql`insert into clubs (club_idx, club_code, created_at) values (77, 'XX01', now())`,
-    );
-    const other = await scene.api.request("POST", "/ext/delegation-invitation?clubCode=XX01", {
-      body: { token },
-    });
-    expect(other.json.result).toBe(false);
-    expect(code(other)).not.toBe(4901 + 8_000);
-    expect([4901, 4909]).toContain(code(other));
+    const there = "/ext/delegation-invitation?clubCode=MS02";
+    expect(code(await scene.api.request("POST", there, { body: { token } }))).toBe(4901);
+    await scene.accept(delegate, token);
+    const { held } = await own(delegate);
+    const acting = await scene.act(delegate, held[0]?.delegationIdx ?? 0);
+    expect(code(await scene.as(acting, "GET", "/ext/hold?clubCode=MS02"))).toBe(9403);
+    expect((await scene.as(acting, "GET", "/ext/hold?clubCode=MS01")).json.result).toBe(true);
   });
 
   test("C0550: the number of delegates, the acts of a month, the longest time, and the switch", async () => {
