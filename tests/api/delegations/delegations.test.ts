@@ -283,13 +283,24 @@ describe("the end", () => {
     expect(code(await scene.bookAs(other.token, slot))).toBe(4909);
   });
 
-  test("the delegate goes back to the own session; signing out ends both", async () => {
+  test("the delegate goes back to the own session", async () => {
     const { token } = await scene.acting();
     const back = await scene.as(token, "DELETE", "/ext/delegate-session");
     const session = back.json.data as unknown as { id: string; accessToken: string };
     expect(session.id).toBe(delegate);
     expect(code(await scene.as(token, "GET", "/ext/hold"))).toBe(463);
     expect((await scene.as(session.accessToken, "GET", "/ext/delegations")).json.result).toBe(true);
+    // Who acts for nobody has nothing to go back from.
+    expect(code(await scene.as(session.accessToken, "DELETE", "/ext/delegate-session"))).toBe(2001);
+  });
+
+  test("a delegate who signs out is out of both sessions, and what the member holds stays held", async () => {
+    const { token } = await scene.acting();
+    expect((await scene.lock(member)).json.result).toBe(true);
+    expect((await scene.as(token, "DELETE", "/member/logout")).json.result).toBe(true);
+    expect(code(await scene.as(token, "GET", "/ext/hold"))).toBe(463);
+    expect(code(await scene.send(delegate, "GET", "/ext/delegations"))).toBe(463);
+    expect((await scene.bookHeld(member)).json.result).toBe(true);
   });
 });
 
