@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
@@ -22,12 +23,14 @@ export function useCompanions(
   { language: lang }: BookingContext,
   isWanted: boolean,
 ): { known: readonly Companion[] | undefined; isSettled: boolean } {
+  // Whom the member has played with is no delegate's business.
+  const acting = useActingFor();
   const { data, error } = useCall(
-    isWanted ? "GET /ext/companions" : null,
+    isWanted && !acting ? "GET /ext/companions" : null,
     { query: { lang } },
     { handled: true, revalidateOnFocus: false },
   );
-  return { known: data?.list, isSettled: data !== undefined || error !== undefined };
+  return { known: data?.list, isSettled: acting !== null || data !== undefined || error !== undefined };
 }
 
 /** The party that is asked for again, and that of the member's last booking. Settled with the answers or without them. */

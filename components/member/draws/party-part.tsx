@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import type { CheckedForm } from "@/components/form/use-checked-form";
+import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { useCall } from "@/lib/web/api/use-call";
@@ -66,7 +67,12 @@ const most = 5;
 /** Companions of earlier rounds; a press puts one into the first free seat. */
 function FrequentCompanions({ draft, onChoose }: FrequentCompanionsProps) {
   const t = useTranslations("draws.mine");
-  const { data } = useCall("GET /ext/companions", {}, { handled: true, revalidateOnFocus: false });
+  const acting = useActingFor();
+  const { data } = useCall(
+    acting ? null : "GET /ext/companions",
+    {},
+    { handled: true, revalidateOnFocus: false },
+  );
   const seats = draft.companions.slice(0, draft.playerCount - 1);
   const free = seats.findIndex(({ kind }) => kind === "later");
   const others = (data?.list ?? []).filter(

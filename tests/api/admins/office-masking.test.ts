@@ -28,6 +28,9 @@ beforeAll(async () => {
   await scene.db.execute(sql`update bookings set state = '50', cancel_at = '2026-12-01T00:00:00Z', member_idx = 100003
     where booking_idx in (select booking_idx from bookings where state = '10' and member_idx is distinct from 100001
       and play_date between '2026-12-01' and '2026-12-31' order by booking_idx limit 2)`);
+  await scene.db.execute(sql`insert into delegations (club_idx, member_idx, delegate_idx, label, acts, monthly_acts, ends_on, ends_at,
+      state, invite_ends_at, created_at)
+    values (1, 100001, 100002, 'x', '{BOOK}', 3, '2027-01-31', '2027-02-01', 'ACTIVE', '2026-11-30', '2026-11-23')`);
   await scene.data("kimmiru", "POST", "/ext/data-requests", { kind: "ACCESS", contents: "열람 요청" });
   const first = async (rows: Promise<object[]>) => Number(Object.values((await rows)[0] ?? {})[0]);
   const { db } = scene;
@@ -147,6 +150,7 @@ test("these reads show persons", () => {
     "GET /ops/bookings/{id}",
     "GET /ops/coupons",
     "GET /ops/data-requests",
+    "GET /ops/delegations",
     "GET /ops/desk",
     "GET /ops/desk/no-shows/{id}",
     "GET /ops/desk/search",
@@ -214,6 +218,7 @@ describe("sheets", () => {
       "/ops/agreements",
       "/ops/audit",
       "/ops/coupons",
+      "/ops/delegations",
       "/ops/fairness/cancellers",
       "/ops/hof",
       "/ops/members",

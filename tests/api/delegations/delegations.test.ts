@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { bookings, delegateActs, delegations, outbox } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { refusal, slot } from "../../support/scenes/booking-scene";
 import { type DelegateScene, delegate, delegateScene, member } from "../../support/scenes/delegate-scene";
+import { addSecondClub } from "../../support/scenes/second-club";
 
 let scene: DelegateScene;
 
@@ -57,17 +58,16 @@ describe("an invitation", () => {
     expect((await own(member)).given).toMatchObject([{ state: "ENDED", endedBy: "TIME" }]);
   });
 
-  test("is no invitation of another club", async () => {
+  test("is no invitation of another club, and who acts in one acts in no other", async () => {
+    await addSecondClub(scene.api);
     const { token } = await scene.invite(member);
-    await scene.db.execute(
-      sql`insert into clubs (club_idx, club_code, created_at) values (77, 'XX01', now())`,
-    );
-    const other = await scene.api.request("POST", "/ext/delegation-invitation?clubCode=XX01", {
-      body: { token },
-    });
-    expect(other.json.result).toBe(false);
-    expect(code(other)).not.toBe(4901 + 8_000);
-    expect([4901, 4909]).toContain(code(other));
+    const there = "/ext/delegation-invitation?clubCode=MS02";
+    expect(code(await scene.api.request("POST", there, { body: { token } }))).toBe(4901);
+    await scene.accept(delegate, token);
+    const { held } = await own(delegate);
+    const acting = await scene.act(delegate, held[0]?.delegationIdx ?? 0);
+    expect(code(await scene.as(acting, "GET", "/ext/hold?clubCode=MS02"))).toBe(9403);
+    expect((await scene.as(acting, "GET", "/ext/hold?clubCode=MS01")).json.result).toBe(true);
   });
 
   test("C0550: the number of delegates, the acts of a month, the longest time, and the switch", async () => {
@@ -283,13 +283,24 @@ describe("the end", () => {
     expect(code(await scene.bookAs(other.token, slot))).toBe(4909);
   });
 
-  test("the delegate goes back to the own session; signing out ends both", async () => {
+  test("the delegate goes back to the own session", async () => {
     const { token } = await scene.acting();
     const back = await scene.as(token, "DELETE", "/ext/delegate-session");
     const session = back.json.data as unknown as { id: string; accessToken: string };
     expect(session.id).toBe(delegate);
     expect(code(await scene.as(token, "GET", "/ext/hold"))).toBe(463);
     expect((await scene.as(session.accessToken, "GET", "/ext/delegations")).json.result).toBe(true);
+    // Who acts for nobody has nothing to go back from.
+    expect(code(await scene.as(session.accessToken, "DELETE", "/ext/delegate-session"))).toBe(2001);
+  });
+
+  test("a delegate who signs out is out of both sessions, and what the member holds stays held", async () => {
+    const { token } = await scene.acting();
+    expect((await scene.lock(member)).json.result).toBe(true);
+    expect((await scene.as(token, "DELETE", "/member/logout")).json.result).toBe(true);
+    expect(code(await scene.as(token, "GET", "/ext/hold"))).toBe(463);
+    expect(code(await scene.send(delegate, "GET", "/ext/delegations"))).toBe(463);
+    expect((await scene.bookHeld(member)).json.result).toBe(true);
   });
 });
 

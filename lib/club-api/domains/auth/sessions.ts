@@ -130,9 +130,11 @@ export async function refreshSession(
   });
 }
 
-/** Ends a session; every later call with its tokens is 463. */
-export function endSession(db: Database, sessionIdx: number, now: Date): Promise<void> {
-  return updateRevoked(db, sessionIdx, now);
+/** Ends a session, and the own one that a delegate's was opened from; every later call with their tokens is 463. */
+export async function endSession(db: Database, sessionIdx: number, now: Date): Promise<void> {
+  const session = await lockSession(db, sessionIdx);
+  await updateRevoked(db, sessionIdx, now);
+  if (session?.parentIdx) await updateRevoked(db, session.parentIdx, now);
 }
 
 /**

@@ -42,7 +42,8 @@ export const authHandlers = {
 
   "DELETE /member/logout": async ({ db, ctx, caller }) => {
     if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
-    const memberIdx = caller.kind === "member" ? caller.memberIdx : null;
+    // What the member holds stays held when a delegate goes.
+    const memberIdx = caller.kind === "member" && !caller.delegate ? caller.memberIdx : null;
     await signOut(db, ctx, { sessionIdx: caller.sessionIdx, memberIdx });
     return { loggedOut: true };
   },

@@ -70,8 +70,10 @@ export const delegationHandlers = {
   },
   "POST /ext/delegate-session": (context, { body }) =>
     actAsMember(context.db, context.ctx, memberSessionOf(context), { ...body, ...browserOf(context) }),
-  "DELETE /ext/delegate-session": (context) =>
-    stopActing(context.db, context.ctx, memberSessionOf(context).sessionIdx),
+  "DELETE /ext/delegate-session": async (context) => {
+    if (!delegateIn(context)) throw new ClubFailure("NOT_FOUND");
+    return stopActing(context.db, context.ctx, memberSessionOf(context).sessionIdx);
+  },
   "GET /ext/delegate-session": (context) => {
     const delegate = delegateIn(context);
     if (!delegate) throw new ClubFailure("NOT_FOUND");

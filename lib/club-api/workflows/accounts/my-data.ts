@@ -36,7 +36,7 @@ export async function readDataUse(
     limit: size,
   });
   const list = rows.map(({ at, action, entity, actor, adminIdx, reason }) => {
-    const by = adminIdx === null ? doerOf(actor, memberIdx) : "ADMIN";
+    const by: DataUse["list"][number]["by"] = adminIdx === null ? doerOf(actor, memberIdx) : "ADMIN";
     return {
       at: clubTimestamp(at, ctx.club.zone),
       action,

@@ -12,8 +12,10 @@ import { useHold } from "@/components/member/booking/use-hold";
 import { useOwnHold } from "@/components/member/booking/use-own-hold";
 import type { BookingDetail, OwnHold } from "@/lib/contract/bookings/booking-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
+import { sessionStore } from "@/lib/web/api/session-store";
 import { nothingSaved, readSavedBooking, saveBooking } from "@/lib/web/booking/saved-booking";
 import { tabs } from "@/lib/web/runtime/session/tabs";
+import type { PublicSession } from "@/lib/web/session/options";
 import messages from "@/messages/en.json";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
@@ -79,6 +81,7 @@ beforeAll(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 beforeEach(() => {
+  sessionStore.set({ signedIn: true, user: { memberIdx: 100_001, pending: null } } as PublicSession);
   jest.spyOn(tabs, "tell").mockImplementation(({ kind }) => void events.push(kind));
   jest.spyOn(tabs, "listen").mockImplementation((listener) => {
     listeners.add(listener);
