@@ -48,6 +48,8 @@ const allowed: Readonly<Record<string, string>> = {
   "job-runs/work-repository.ts selectOpeningTimes": asksEveryClub,
   "lib/club-api/db/all-rows.ts readAllStorageKeys": "a backup holds the files of every club",
   "site/repository.ts lockNiceSecrets": "a new key of the server seals the secrets of every club",
+  "rehearsals/repository.ts endAbandoned": "a process that died has left the rehearsal of whichever club",
+  "rehearsals/repository.ts selectUsedSandboxes": "sandboxes are of the server, one at a time",
   "lib/club-api/db/server-work.ts readServerWork": "the figures of a server are of every club",
   "lib/club-api/operator/doctor/database-findings.ts workFindings": "the operator looks at every club",
   "clubs/repository.ts selectEveryClub": "the operator's list is of every club",

@@ -146,17 +146,17 @@ function FailureTable({ report: { failures } }: Pick<Props, "report">) {
 
 /** What to set, each with the number that it follows from. */
 function Advices({ report: { advices } }: Pick<Props, "report">) {
-  const t = useTranslations("ishm.openingRehearsals.advices");
-  if (advices.length === 0) return <p>{t("none")}</p>;
+  const t = useTranslations("ishm.openingRehearsals");
+  if (advices.length === 0) return <p>{t("advices.none")}</p>;
   return (
     <section aria-labelledby="rehearsal-advices">
       <h3 id="rehearsal-advices" className="font-semibold">
-        {t("title")}
+        {t("advices.title")}
       </h3>
       <ul className="mt-1 flex list-disc flex-col gap-1.5 ps-5">
         {advices.map(({ advice, policy, place, current, suggested, seen }) => (
           <li key={`${advice} ${place}`}>
-            {t(advice, { current, suggested, seen })}{" "}
+            {t(`advices.${advice}`, { current, suggested, seen })}{" "}
             {policy === null ? null : (
               <OfficeLink href={officePaths.policies()} className="link">
                 {policy}

@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { certificationType, memberState } from "@/lib/contract/code-values/members";
 import { insertAllRows, prepareForCopy } from "./all-rows";
 import type { Database } from "./database";
 import { jsonRows } from "./json-rows";
@@ -72,13 +73,13 @@ export async function readDayCopy(
     const isOfDay = sql`r.club_idx = ${clubIdx} and r.play_date = ${playDate}`;
     // Times of a draw or of a group stay closed by their state; who applied for them is not copied.
     await add(teeSlots, rowsOf(teeSlots, isOfDay, { draw_post_idx: null, team_form_idx: null, note: "" }));
-    await add(bookings, soldOfDay(isOfDay));
+    await add(bookings, soldOfDay(clubIdx, playDate));
     return copy;
   });
 }
 
 /** What holds a time of the day, without who booked it: the number is a new one, every name and word is left out. */
-function soldOfDay(isOfDay: SQL): SQL {
+function soldOfDay(clubIdx: number, playDate: string): SQL {
   const nobody = {
     ...{ member_idx: null, coupon_idx: null, draw_idx: null, waiting_idx: null, team_form_idx: null },
     ...{ memo: "", cancel_text: null, created_by: "rehearsal", updated_by: "rehearsal" },
@@ -86,7 +87,8 @@ function soldOfDay(isOfDay: SQL): SQL {
   return sql`select to_jsonb(r) || ${JSON.stringify(nobody)}::jsonb
       || jsonb_build_object('booking_idx', row_number() over (order by r.sheet_idx),
         'rsv_no', 'COPY-' || row_number() over (order by r.sheet_idx)) as row
-    from ${bookings} r where ${isOfDay} and r.${holdingStates}`;
+    from ${bookings} r
+    where r.club_idx = ${clubIdx} and r.play_date = ${playDate} and r.${holdingStates}`;
 }
 
 /** A member of the crowd as the sandbox knows it. */
@@ -129,7 +131,12 @@ async function insertCrowd(
         phoneNo: "",
         email: "",
       },
-      ...{ lang: "en", certType: "10" as const, state: "10" as const, joinedAt: "2020-01-01" },
+      ...{
+        lang: "en",
+        certType: certificationType.mobileIdentity,
+        state: memberState.active,
+        joinedAt: "2020-01-01",
+      },
       ...{ createdAt: from, updatedAt: from },
     })),
   );

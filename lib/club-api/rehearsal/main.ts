@@ -6,26 +6,33 @@ import type { FromPlayer, ToPlayer } from "./stage";
  * began it, it stops, removes its sandbox and ends as well.
  */
 
-let isStopped = false;
-const tell = (message: FromPlayer): void => {
+function tell(message: FromPlayer): void {
   if (process.connected) process.send?.(message);
-};
+}
 
-process.on("message", async (message: ToPlayer) => {
-  if ("stop" in message) {
+function main(): void {
+  let isStopped = false;
+  process.on("message", async (message: ToPlayer) => {
+    if ("stop" in message) {
+      isStopped = true;
+      return;
+    }
+    try {
+      const watch = {
+        counted: (counts: Extract<FromPlayer, { counts: unknown }>["counts"]) => tell({ counts }),
+        isStopped: () => isStopped,
+      };
+      tell({ report: await playOpening(message.order, watch) });
+    } catch (error) {
+      tell({ error: error instanceof Error ? error.message : String(error) });
+    }
+    if (!process.connected) process.exit();
+  });
+  process.on("disconnect", () => {
     isStopped = true;
-    return;
-  }
-  try {
-    const counted = (counts: Extract<FromPlayer, { counts: unknown }>["counts"]) => tell({ counts });
-    tell({ report: await playOpening(message.order, { counted, isStopped: () => isStopped }) });
-  } catch (error) {
-    tell({ error: error instanceof Error ? error.message : String(error) });
-  }
-  if (!process.connected) process.exit();
-});
-process.on("disconnect", () => {
-  isStopped = true;
-});
-// The server is told to end by the same signal, and asks for a stop itself.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+  });
+  // The server is told to end by the same signal, and asks for a stop itself.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+}
+
+main();

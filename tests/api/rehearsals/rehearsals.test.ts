@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readSequences, sumTable } from "@/lib/club-api/db/all-rows";
 import { readCatalog } from "@/lib/club-api/db/catalog";
+import { jsonRows } from "@/lib/club-api/db/json-rows";
 import { listSandboxes, newSandboxName, openSandbox } from "@/lib/club-api/db/sandbox";
 import { members, rehearsals } from "@/lib/club-api/db/tables";
 import type { RehearsalOrder, RehearsalStage } from "@/lib/club-api/domains/rehearsals";
@@ -112,8 +113,8 @@ test("an opening is played by the product's own calls, and nothing of the club i
   expect(report).toMatchObject({ members: counts.members, sold: booked, soldTwice: 0 });
   expect(report?.calls.find(({ call }) => call === "BOOK")?.count).toBe(booked);
   expect(counts).toMatchObject({ arrived: counts.members, booked, faults: 0 });
-  const log = await api.db.execute(sql`select action, actor from audit_records where entity = 'rehearsal'`);
-  expect(log.rows).toEqual([{ action: "CREATE", actor: "ssadmin1" }]);
+  const log = await jsonRows(api.db, sql`select action, actor from audit_records where entity = 'rehearsal'`);
+  expect(log).toEqual([{ action: "CREATE", actor: "ssadmin1" }]);
 }, 60_000);
 
 test("the same seed plays the same crowd; the figures of the report are a sheet", async () => {
@@ -144,9 +145,12 @@ test("what a sandbox is made from names nobody", async () => {
     expect(order).not.toContain(`"${id}"`);
     expect(order).not.toContain(email);
   }
-  const guests = await api.db.execute(sql`select rsv_no from bookings where play_date = ${playDate}`);
-  expect(guests.rows.length).toBeGreaterThan(0);
-  for (const { rsv_no } of guests.rows as { rsv_no: string }[]) expect(order).not.toContain(rsv_no);
+  const sold = await jsonRows<{ no: string }>(
+    api.db,
+    sql`select rsv_no as no from bookings where play_date = ${playDate}`,
+  );
+  expect(sold.length).toBeGreaterThan(0);
+  for (const { no } of sold) expect(order).not.toContain(no);
 }, 60_000);
 
 test("of two administrators at once one begins; a repeated call begins no second one", async () => {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
 import type { RehearsalCounts, RehearsalReport } from "@/lib/contract/bookings/rehearsals";
+import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { jsonRows } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
@@ -152,7 +153,7 @@ export function selectMemberTypes(
   return db
     .select({ memberType: members.memberType, members: count() })
     .from(members)
-    .where(ofClub(members, clubIdx, eq(members.state, "10")))
+    .where(ofClub(members, clubIdx, eq(members.state, memberState.active)))
     .groupBy(members.memberType)
     .orderBy(members.memberType);
 }
