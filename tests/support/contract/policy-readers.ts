@@ -25,7 +25,7 @@ const onlyZone: Values = ["", "Asia/Seoul", "", ""];
 const onlyOffset: Values = ["", "", "+09:00", ""];
 const onlyDateCode: Values = ["1", "", "HH:mm", ""];
 
-/** Each value of domain.md 3 (and of C0540 and C0550, the opening queue and its rehearsals) with what follows it. */
+/** Each value of domain.md 3 (and of C0540, the opening queue, C0550, delegates, and C0560, rehearsals) with what follows it. */
 export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0010: ["fixed", by("teeTimes", "9"), tested("api/tee-sheets/policies-act"), by("waitings", "Y")],
   C0020: [by("teeTimes"), by("teeTimes"), by("teeTimes"), tested("api/tee-sheets/policies-act")],
