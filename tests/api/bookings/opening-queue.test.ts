@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { members, openingTickets, teeSlots } from "@/lib/club-api/db/tables";
+import { selectLine } from "@/lib/club-api/domains/opening/repository";
 import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { type BookingScene, bookingScene, refusal } from "../../support/scenes/booking-scene";
 
@@ -104,6 +105,42 @@ test("the line is open in the session that has opened it last, and can be taken 
   await join("kimmiru");
   expect([await look("kimmiru"), await elsewhere()]).toMatchObject([{ isHere: true }, { isHere: false }]);
   expect(await tickets()).toHaveLength(1);
+});
+
+test("who look at the same time are each told their own place, in the line of their day", async () => {
+  await threeInLine();
+  const [{ openAt = new Date(), joinedAt = openAt } = {}] = await tickets();
+  const [kim, lee, park] = Object.values(members3) as [number, number, number];
+  const [otherDay, quietDay] = ["2026-12-23", "2026-12-24"];
+  const row = { clubIdx: 1, playDate: otherDay, openAt, joinedAt };
+  await scene.db.insert(openingTickets).values([
+    { ...row, memberIdx: lee, draw: 7 },
+    { ...row, memberIdx: kim, draw: 3 },
+  ]);
+  const looks = (
+    [
+      [playDate, kim],
+      [otherDay, kim],
+      [playDate, lee],
+      [otherDay, lee],
+      [otherDay, park],
+      [playDate, park],
+      [quietDay, kim],
+    ] as const
+  ).map(([day, memberIdx]) => ({ clubIdx: 1, playDate: day, openAt, memberIdx, memberType: "10" }));
+  const lines = await Promise.all(looks.map((one) => selectLine(scene.db, one)));
+  expect(lines.map(({ total, earlier }) => [total, earlier])).toEqual([
+    [3, 1],
+    [2, 0],
+    [3, 0],
+    [2, 1],
+    [2, null],
+    [3, 2],
+    [0, null],
+  ]);
+  expect(lines[0]?.slotsOnSale).toBe(1);
+  const isOnSale = and(eq(teeSlots.playDate, otherDay), eq(teeSlots.openType, "10"));
+  expect(lines[1]?.slotsOnSale).toBe(await scene.db.$count(teeSlots, isOnSale));
 });
 
 test("tickets given before the draw hold chance below those given after it", async () => {
