@@ -1,4 +1,5 @@
 export { type CrowdMember, crowdSize, makeCrowd } from "./crowd";
+export { type FigurePart, type FigureWords, figureWords } from "./figure-words";
 export type { RehearsalOrder, RehearsalStage, RehearsalWatch } from "./order";
 export { readPastDemand } from "./past";
 export { type Called, type ClubNumbers, type Played, reportOf } from "./report";

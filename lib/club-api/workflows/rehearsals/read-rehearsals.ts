@@ -1,3 +1,4 @@
+import type { RehearsalReport } from "@/lib/contract/bookings/rehearsals";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
@@ -5,6 +6,9 @@ import type { Database } from "../../db/database";
 import { codeNames } from "../../domains/codes";
 import {
   crowdSize,
+  type FigurePart,
+  type FigureWords,
+  figureWords,
   findRehearsal,
   listRehearsals,
   type RehearsalRow,
@@ -102,7 +106,7 @@ export function rehearsalWire(ctx: Context, row: RehearsalRow): Rehearsal {
 
 const blank = { count: null, booked: null, p50: null, p95: null, p99: null };
 
-/** The figures of a report in rows, one after the other; none while it is running. */
+/** The figures of a report in rows with the reader's words, one after the other; none while it is running. */
 export async function readFigures(
   db: Database,
   ctx: Context,
@@ -110,30 +114,39 @@ export async function readFigures(
   { page, size }: { page: number; size: number },
 ): Promise<Figures> {
   const { report, typeNames } = await readRehearsal(db, ctx, rehearsalIdx);
-  const all: Figure[] = report
-    ? [
-        { ...blank, part: "ALL", name: "MEMBERS", count: report.members, booked: report.sold },
-        { ...blank, part: "ALL", name: "ON_SALE", count: report.onSale },
-        { ...blank, part: "ALL", name: "SOLD_TWICE", count: report.soldTwice },
-        ...report.outcomes.map(({ outcome, members }) => ({
-          ...{ ...blank, part: "OUTCOME", name: outcome, count: members },
-        })),
-        ...report.groups.map(({ group, key, members, booked, waited }) => ({
-          ...{ ...blank, part: group, name: typeNames[key] ?? key, count: members, booked, p50: waited },
-        })),
-        { ...blank, part: "QUEUE", name: "SECONDS", ...quantiles(report.queue) },
-        ...report.calls.map(({ call, ...spread }) => ({
-          ...{ ...blank, part: "CALL_MS", name: call, ...quantiles(spread) },
-        })),
-        ...report.failures.map(({ call, code, count }) => ({
-          ...blank,
-          part: `FAILED_${call}`,
-          name: code,
-          count,
-        })),
-      ]
-    : [];
+  const all = report ? figuresOf(report, typeNames, figureWords(ctx.choice.language)) : [];
   return { list: all.slice((page - 1) * size, page * size), total: all.length, page, size };
+}
+
+function figuresOf(
+  report: RehearsalReport,
+  typeNames: Readonly<Record<string, string>>,
+  { part, name }: FigureWords,
+): Figure[] {
+  const of = (partKey: FigurePart, figure: Partial<Figure> & { name: string }) => ({
+    ...blank,
+    ...figure,
+    part: part(partKey),
+  });
+  return [
+    of("ALL", { name: name("MEMBERS"), count: report.members, booked: report.sold }),
+    of("ALL", { name: name("ON_SALE"), count: report.onSale }),
+    of("ALL", { name: name("SOLD_TWICE"), count: report.soldTwice }),
+    ...report.outcomes.map(({ outcome, members }) => of("OUTCOME", { name: name(outcome), count: members })),
+    ...report.groups.map(({ group, key, members, booked, waited }) =>
+      of(group, {
+        name: group === "TYPE" ? (typeNames[key] ?? key) : name(key),
+        count: members,
+        booked,
+        p50: waited,
+      }),
+    ),
+    of("QUEUE", { name: name("SECONDS"), ...quantiles(report.queue) }),
+    ...report.calls.map(({ call, ...spread }) => of("CALL", { name: name(call), ...quantiles(spread) })),
+    ...report.failures.map(({ call, code, count }) =>
+      of("FAILURE", { name: `${name(call)}: ${code}`, count }),
+    ),
+  ];
 }
 
 function quantiles({ count, p50, p95, p99 }: { count: number; p50: number; p95: number; p99: number }) {
