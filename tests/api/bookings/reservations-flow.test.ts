@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { coupons, dashboardDays, penalties, slotLocks } from "@/lib/club-api/db/tables";
+import { eq, isNull } from "drizzle-orm";
+import { coupons, dashboardDays, members, outbox, penalties, slotLocks } from "@/lib/club-api/db/tables";
 import {
   type BookingScene,
   bookingScene,
@@ -109,6 +109,14 @@ describe("F4 booking", () => {
       ["companionAdded", null],
       ["companionAdded", null],
     ]);
+  });
+
+  // seed 43
+  test.each(["ko", "ja"])("a guest is told in %s, as the booker reads", async (lang) => {
+    await scene.db.update(members).set({ lang }).where(eq(members.memberIdx, 100_001));
+    await scene.book("kimmiru", slot, { players: party });
+    const rows = await scene.db.select().from(outbox).where(isNull(outbox.memberIdx));
+    expect(rows.map((row) => row.lang)).toEqual([lang, lang]);
   });
 
   test("a second client waits for the hold, without a hold he cannot book", async () => {

@@ -73,7 +73,7 @@ export function notifyPlayers<E extends BookingEvent>(
 
 /**
  * Tells the players of a booking, each in the own language and wherever there is an address: registered members at their
- * own, a guest who booked and named companions at the phone number that they were named with (product.md, 7).
+ * own, a guest who booked and named companions at the phone number that they were named with (product.md, 7), in the booker's language.
  */
 export async function notifyAllPlayers(
   tx: Database,
@@ -99,8 +99,9 @@ function noticesOf(
   { event, vars, audience = "all", dedupeKey }: Word,
 ): Notice[] {
   const notified = rows.filter((row) => isIn(audience, row));
+  const guestLanguage = guestLanguageOf(ctx, rows);
   return notified.map((row) => {
-    const to = addressOf(ctx, row);
+    const to = addressOf(row, guestLanguage);
     const choice = { language: to.lang, defaultLanguage: ctx.club.defaultLanguage };
     const filled = {
       club: pickText(row.site ?? {}, choice)?.clubName ?? ctx.club.clubCode,
@@ -135,9 +136,15 @@ function isIn(
 
 type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number];
 
-function addressOf(ctx: Context, row: AddressRow): Addressee {
+/** Who has no account is most likely to read what the booker reads; without a member as booker, the club's own language. */
+function guestLanguageOf(ctx: Context, rows: readonly AddressRow[]): Language {
+  const booker = rows.find(({ isBooker, memberIdx }) => isBooker && memberIdx !== null);
+  return isLanguage(booker?.lang) ? booker.lang : ctx.club.defaultLanguage;
+}
+
+function addressOf(row: AddressRow, guestLanguage: Language): Addressee {
   if (row.memberIdx === null) {
-    return { memberIdx: null, lang: ctx.club.defaultLanguage, phoneNo: row.playerPhone, email: null };
+    return { memberIdx: null, lang: guestLanguage, phoneNo: row.playerPhone, email: null };
   }
   const lang: Language = isLanguage(row.lang) ? row.lang : fallbackLanguage;
   return { memberIdx: row.memberIdx, lang, phoneNo: row.phoneNo, email: row.email };
