@@ -42,6 +42,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/club-api/domains/auth/repository.ts selectByAccess": statement,
   "lib/club-api/domains/boards/texts.ts cleaned": scripts,
   "lib/club-api/domains/members/repository.ts readMembers": statement,
+  "lib/club-api/domains/opening/repository.ts readLines": statement,
   "lib/club-api/domains/penalties/status-repository.ts readActive": statement,
   "lib/club-api/domains/reservations/bookings/bookings.ts takeNumbersInBatch": statement,
   "lib/club-api/domains/reservations/bookings/member-repository.ts readOwnBookings": statement,

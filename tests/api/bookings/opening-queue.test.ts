@@ -109,10 +109,10 @@ test("the line is open in the session that has opened it last, and can be taken 
 
 test("who look at the same time are each told their own place, in the line of their day", async () => {
   await threeInLine();
-  const [{ openAt = new Date(), joinedAt = openAt } = {}] = await tickets();
+  const openAt = new Date("2026-11-24T09:00:00+09:00");
   const [kim, lee, park] = Object.values(members3) as [number, number, number];
   const [otherDay, quietDay] = ["2026-12-23", "2026-12-24"];
-  const row = { clubIdx: 1, playDate: otherDay, openAt, joinedAt };
+  const row = { clubIdx: 1, playDate: otherDay, openAt, joinedAt: openAt };
   await scene.db.insert(openingTickets).values([
     { ...row, memberIdx: lee, draw: 7 },
     { ...row, memberIdx: kim, draw: 3 },
