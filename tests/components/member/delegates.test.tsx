@@ -12,6 +12,7 @@ import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
 import { page } from "@/lib/web/runtime/page";
 import type { PublicSession } from "@/lib/web/session/options";
 import { mockCall, refuse } from "@/tests/support/msw";
+import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { commonCalls, context, showMine } from "./my-page";
 
 const terms = {
@@ -56,7 +57,11 @@ const server = setupServer(
   })),
   mockCall("POST /info/check-password", ({ body }) =>
     (body as { password: string }).password === "right"
-      ? { valid: true as const, editToken: "et_1", expiresAt: "2026-11-23T10:30:00+09:00" }
+      ? {
+          valid: true as const,
+          editToken: "et_1",
+          expiresAt: new Date(testNow() + 30 * 60_000).toISOString(),
+        }
       : refuse("PW_WRONG"),
   ),
   mockCall("POST /ext/delegations", ({ body }) => {
