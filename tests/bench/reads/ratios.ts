@@ -15,10 +15,12 @@ export type Ratio = RatioRead & { ours: number; theirs: number; statements: numb
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const perRound = 60;
+/** Calls before the first round: a server has answered millions, its code is compiled. */
+const warmUp = 1500;
 
 /**
- * The hot reads over HTTP, each in turns with one statement through the very pool that the product asks. What a busy moment
- * adds falls away: the time of each is the least of the rounds' medians.
+ * The hot reads over HTTP, each in turns with one statement through the very pool that the product asks. What a new process and a busy moment
+ * add falls away: the time of each is the least of the rounds' medians.
  */
 export async function measureRatios(url: string): Promise<Ratio[]> {
   const folder = await mkdtemp(join(tmpdir(), "clubfront-ratios-"));
@@ -57,6 +59,7 @@ async function leastMedians(
   works: readonly [() => Promise<unknown>, () => Promise<unknown>],
 ): Promise<[number, number]> {
   const medians: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < warmUp; turn += 1) for (const work of works) await work();
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, work] of works.entries()) medians[place as 0 | 1].push(await medianOf(work));
   }
