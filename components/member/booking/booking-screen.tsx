@@ -7,7 +7,7 @@ import { BookingNotes } from "@/components/member/booking/change/booking-notes";
 import { ChosenDay } from "@/components/member/booking/day/chosen-day";
 import { SuspensionNote } from "@/components/member/booking/day/day-note";
 import { SlotPanel } from "@/components/member/booking/hold/slot-panel";
-import { ActingStrip } from "@/components/member/shared/delegates/acting-strip";
+import { UnderStrip } from "@/components/member/shared/delegates/acting-strip";
 import { NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { BookingContext } from "@/components/member/shared/page-context";
@@ -53,8 +53,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
   // On a desktop the panel of a held time stands first, over the month; what it holds is in sight after the tap.
   const isPanelShown = flow.hold.held !== null || flow.hold.lapsed !== null || flow.isEditing;
   return (
-    <>
-      <ActingStrip />
+    <UnderStrip>
       <SuspensionNote
         context={context}
         obstacle={state.obstacle}
@@ -119,7 +118,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
       </div>
       <WaysPart context={context} />
       {flow.hold.held ? <div aria-hidden="true" className="h-32 min-[68.75rem]:hidden" /> : null}
-    </>
+    </UnderStrip>
   );
 }
 

@@ -15,6 +15,18 @@ export function ActingStrip() {
   return acting ? <Strip {...acting} /> : null;
 }
 
+/** The same above a part of a page whose parts stand far apart: the strip and its part are one piece, while somebody acts. */
+export function UnderStrip({ children }: { children: ReactNode }) {
+  const acting = useActingFor();
+  if (!acting) return children;
+  return (
+    <div>
+      <Strip {...acting} />
+      {children}
+    </div>
+  );
+}
+
 function Strip(acting: NonNullable<ReturnType<typeof useActingFor>>) {
   const t = useTranslations("account.shared.acting");
   const { stop, isBusy, failure } = useActing();
