@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { bookings, delegateActs, delegations, outbox } from "@/lib/club-api/db/tables";
+import { bookings, delegateActs, delegations, outbox, waitings } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { refusal, slot } from "../../support/scenes/booking-scene";
 import { type DelegateScene, delegate, delegateScene, member } from "../../support/scenes/delegate-scene";
@@ -449,4 +449,23 @@ test("the bookings of a delegate stay the member's when the permission is over",
   await scene.end(member, delegationIdx);
   const [row] = await scene.db.select().from(bookings).where(eq(bookings.bookingIdx, bookingIdx));
   expect(row).toMatchObject({ memberIdx, state: "10" });
+});
+
+test("a delegate learns of no request that is over, not even how many there were", async () => {
+  const [request] = await scene.db
+    .select()
+    .from(waitings)
+    .where(eq(waitings.memberIdx, delegateIdx))
+    .limit(1);
+  if (!request) throw new Error("the demo has no request");
+  const own = { ...request, memberIdx, offerSheetIdx: null, bookingIdx: null };
+  await scene.db.insert(waitings).values([
+    { ...own, waitingIdx: 700_001, playDate: "2026-11-20" },
+    { ...own, waitingIdx: 700_002, playDate: "2026-12-20" },
+  ]);
+  const { token } = await scene.acting();
+  const path = `/my-reservation/waitings/${memberIdx}`;
+  const seen = (await scene.as(token, "GET", path)).json.data;
+  expect(seen).toMatchObject({ total: 1, list: [{ waitingIdx: 700_002 }] });
+  expect(await scene.data(member, "GET", path)).toMatchObject({ total: 2 });
 });

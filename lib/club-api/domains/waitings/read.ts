@@ -1,4 +1,4 @@
-import { type WaitingState, waitingState } from "@/lib/contract/code-values/waitings";
+import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MyWaiting, WaitingDay } from "@/lib/contract/waitings/waitings";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -8,6 +8,7 @@ import { dayInfo, openAt, timeBands } from "../tee-sheets";
 import { readWaitingPolicy } from "./policy";
 import {
   type DaySlot,
+  type OwnWaitings,
   selectDaySlots,
   selectOpen,
   selectOpenOf,
@@ -39,10 +40,10 @@ export async function readMyWaitings(
   db: Database,
   ctx: Context,
   memberIdx: number,
-  { page, size, state }: { page: number; size: number; state?: WaitingState | undefined },
+  { page, size, state, from }: OwnWaitings & { page: number; size: number },
 ): Promise<{ list: MyWaiting[]; total: number; page: number; size: number }> {
   const { clubIdx, zone } = ctx.club;
-  const { rows, total } = await selectPage(db, { clubIdx, memberIdx, state }, { page, size });
+  const { rows, total } = await selectPage(db, { clubIdx, memberIdx, state, from }, { page, size });
   const names = await codeNames(db, clubIdx, "standbyStateCodes", ctx.choice);
   const ranks = await ranksOn(
     db,

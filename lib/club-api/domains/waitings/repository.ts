@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
   inArray,
   isNull,
   lte,
@@ -148,15 +149,19 @@ export function selectOpenUntil(db: Database, clubIdx: number, lastDate: string)
     .orderBy(asc(waitings.waitingIdx));
 }
 
+/** Which of a member's requests: in a state, of a play date from a day on. */
+export type OwnWaitings = { state?: WaitingState | undefined; from?: string | undefined };
+
 /** One page of a member's entries, newest first, with what is offered. */
 export async function selectPage(
   db: Database,
-  { clubIdx, memberIdx, state }: { clubIdx: number; memberIdx: number; state?: WaitingState | undefined },
+  { clubIdx, memberIdx, state, from }: OwnWaitings & { clubIdx: number; memberIdx: number },
   { page, size }: { page: number; size: number },
 ): Promise<{ rows: { waiting: Waiting; offer: OfferedSlot | null }[]; total: number }> {
   const isWanted = and(
     ofMember(clubIdx, memberIdx),
     state === undefined ? undefined : eq(waitings.state, state),
+    from === undefined ? undefined : gte(waitings.playDate, from),
   );
   const rows = await db
     .select({

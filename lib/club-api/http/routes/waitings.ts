@@ -1,9 +1,9 @@
 import { cancelWaiting } from "@/lib/club-api/workflows/waitings/member-waitings";
 import type { waitingState } from "@/lib/contract/code-values/waitings";
 import { waitingMenuCode } from "@/lib/contract/page-menus";
+import { clubDate } from "@/lib/shared/time/club-time";
 import { readMyWaitings, readWaitingDay } from "../../domains/waitings";
 import { ClubFailure } from "../../platform/failure";
-import { comingOf } from "../../workflows/delegations/view";
 import { answerOffer } from "../../workflows/waitings/answer-offer";
 import { applyWaiting } from "../../workflows/waitings/member-waitings";
 import { callingMember, delegateIn, memberShown, readSegments } from "../context";
@@ -12,8 +12,10 @@ import type { RouteHandlers } from "../handler";
 export const waitingsHandlers = {
   "GET /my-reservation/waitings/{id}": async (context, { params, query }) => {
     const { memberIdx } = await memberShown(context, params.id, "waiting");
-    const found = await readMyWaitings(context.db, context.ctx, memberIdx, query);
-    return delegateIn(context) ? { ...found, list: comingOf(context.ctx, found.list) } : found;
+    const { ctx } = context;
+    // Of what is over a delegate learns nothing, not even how much there was.
+    const from = delegateIn(context) ? clubDate(ctx.now, ctx.club.zone) : undefined;
+    return readMyWaitings(context.db, ctx, memberIdx, { ...query, from });
   },
   "GET /reservation/waitings/{a}/{b}": async (context, { params }) => {
     const { member, date } = await readSegments(context, [params.a, params.b], ["member", "date"]);

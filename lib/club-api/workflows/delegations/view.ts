@@ -141,11 +141,3 @@ export function drawForDelegate(draw: DrawDetail): DrawDetail {
   );
   return { ...draw, eligibility: { ...eligibility, reasons } };
 }
-
-type Listed = { playDate: string };
-
-/** A page of a list without what is over. */
-export function comingOf<T extends Listed>(ctx: Context, list: readonly T[]): T[] {
-  const today = clubDate(ctx.now, ctx.club.zone);
-  return list.filter(({ playDate }) => playDate >= today);
-}
