@@ -99,10 +99,11 @@ export class Tree {
     }
   }
 
-  /** Sorts imports and breaks lines as the checks want them. */
+  /** Sorts imports and breaks lines as the checks want them; a rule that reads the types of the whole product is left to them. */
   #format(paths) {
     const formatted = paths.filter((path) => /\.(tsx?|json|mjs)$/.test(path));
-    this.run("biome", ["check", "--write", "--error-on-warnings", ...formatted]);
+    const config = `--config-path=${join("deploy", "new", "biome-of-files.json")}`;
+    this.run("biome", ["check", "--write", "--error-on-warnings", config, ...formatted]);
   }
 
   /** Runs an installed command in the checkout and gives what it said; throws with that when it fails. */

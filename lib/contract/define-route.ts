@@ -190,5 +190,4 @@ export type RouteOutput<R> =
     : never;
 
 /** `"GET /notice/{id}"`: the name of a route in the client, in logs and in tests. */
-export type RouteKey<R> =
-  R extends RouteDefinition<infer M, infer P, infer _A, infer _B, infer _C, infer _D> ? `${M} ${P}` : never;
+export type RouteKey<R extends { method: Method; path: string }> = `${R["method"]} ${R["path"]}`;
