@@ -2,6 +2,7 @@ import { BlockList, isIPv6 } from "node:net";
 import { logLevels } from "@/lib/shared/server/log-line";
 import { defaultDrainSeconds } from "@/lib/shared/server/stop-server";
 import { asksForTraces, TracingProblem } from "@/lib/shared/server/tracing-env";
+import { readWalletKeys, type WalletKeys, WalletProblem } from "./tickets/wallet-keys";
 
 /** The web's configuration, read once at start; every mistake is one sentence that names the variable. */
 export type WebEnv = {
@@ -15,6 +16,8 @@ export type WebEnv = {
   sessionSecret: string;
   trustedProxies: readonly string[];
   redisUrl: string | null;
+  /** What signs tickets for wallet apps; null: none are offered. */
+  wallet: WalletKeys | null;
   /** How long a process that was told to stop goes on answering on open connections. */
   drainMs: number;
   /** A trial site: no search engine may know it. */
@@ -87,6 +90,14 @@ function checkTraces(source: Source): void {
   }
 }
 
+function wallet(source: Source): WalletKeys | null {
+  try {
+    return readWalletKeys(source);
+  } catch (error) {
+    throw error instanceof WalletProblem ? new EnvProblem(error.message) : error;
+  }
+}
+
 function proxies(source: Source): string[] {
   const list = (source.TRUSTED_PROXIES ?? "")
     .split(",")
@@ -136,6 +147,7 @@ export function readWebEnv(source: Source = process.env): WebEnv {
     sessionSecret: secret(source),
     trustedProxies: proxies(source),
     redisUrl: source.REDIS_URL || null,
+    wallet: wallet(source),
     drainMs: drainMs(source),
     isUnlisted: isUnlisted(source),
     metrics: metrics(source),

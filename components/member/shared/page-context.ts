@@ -3,6 +3,7 @@ import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { Club } from "@/lib/web/queries/club";
 import type { RetentionPolicy } from "@/lib/web/queries/terms";
 import { hasIdentityCheck } from "@/lib/web/sign-up/ways";
+import { offersTickets } from "@/lib/web/tickets/offer";
 
 /** The language of a page, and the club's own, whose addresses have no prefix. */
 export type PageLanguage = { language: Language; defaultLanguage: Language };
@@ -22,6 +23,8 @@ export type PageContext = PageLanguage & {
   hasIdentity: boolean;
   /** Whether the club can notify members on their devices. */
   hasPush: boolean;
+  /** Whether a booked round can be kept in a wallet app. */
+  hasTickets: boolean;
 };
 
 /** What no password may consist of, as the server will judge it; its name alone for a server that does not tell. */
@@ -45,6 +48,7 @@ export function pageContext(
     languages,
     hasIdentity: hasIdentityCheck(info),
     hasPush: info.hasPush ?? false,
+    hasTickets: offersTickets(),
   };
 }
 

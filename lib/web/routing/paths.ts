@@ -101,6 +101,9 @@ export const paths = {
     coupons: () => "/mypage/coupons",
     /** The private calendar address of a token; no page, and the same in every language. */
     calendar: (token: string) => `/calendar/${token}.ics`,
+    /** The file of a booking for a wallet app; no page. */
+    ticket: (bookingIdx: number, language: string) =>
+      `/session/tickets/${bookingIdx}.pkpass?lang=${language}`,
   },
   cs: {
     list: () => "/mypage/cs",

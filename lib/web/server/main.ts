@@ -4,9 +4,11 @@ import next from "next";
 import { connectionTimes } from "@/lib/shared/server/connection-times";
 import { setTracer } from "@/lib/shared/server/request-scope";
 import { openTracer } from "@/lib/shared/server/tracing";
+import { webNow } from "../clock";
 import { EnvProblem, proxyWarning, readWebEnv, type WebEnv } from "../env";
 import { logConsole, logLine } from "../log";
 import { sendRouteHits } from "../routing/route-hits";
+import { walletWarning } from "../tickets/wallet-keys";
 import { serveCall } from "./bff-calls";
 import { openFrontDoor } from "./front-door";
 import { createWebMetrics, serveMetrics } from "./metrics";
@@ -54,8 +56,8 @@ async function start(env: WebEnv): Promise<Server> {
 try {
   const env = readWebEnv();
   logConsole();
-  const warning = proxyWarning(env);
-  if (warning !== null) logLine("warn", warning);
+  for (const warning of [proxyWarning(env), walletWarning(env.wallet, webNow())])
+    if (warning !== null) logLine("warn", warning);
   const tracer = await openTracer(process.env, "clubfront-web", { "club.code": env.clubCode });
   setTracer(tracer);
   const server = await start(env);

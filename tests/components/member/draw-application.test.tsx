@@ -53,6 +53,7 @@ const context: DrawContext = {
   languages: ["en"],
   hasIdentity: true,
   hasPush: false,
+  hasTickets: false,
   names: {
     courses: { "1": "Mir" },
     bands: { "12": "07:00–07:59", "13": "08:00–08:59" },

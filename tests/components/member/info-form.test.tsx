@@ -47,6 +47,7 @@ const context = {
   languages: ["en", "ko"],
   hasIdentity: true,
   hasPush: false,
+  hasTickets: false,
 } as const;
 
 let sent: MockedCall[] = [];

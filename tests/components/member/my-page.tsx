@@ -24,6 +24,7 @@ export const context: PageContext = {
   languages: ["en", "ko"],
   hasIdentity: true,
   hasPush: true,
+  hasTickets: false,
 };
 
 export function showMine(view: ReactNode) {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -23,6 +24,7 @@ export function BookingTools({ booking, context }: Props) {
   const t = useTranslations("mypage.booking");
   const { link } = usePageLinks(context);
   const [said, setSaid] = useState("");
+  const acting = useActingFor();
   if (bookingKind(booking.state) !== "live") return <AgainLink booking={booking} context={context} />;
   const when = `${formatDay(booking.playDate, context)} ${booking.teeTime}`;
   const address = new URL(link(paths.my.booking(booking.bookingIdx)), window.location.href).href;
@@ -70,6 +72,12 @@ export function BookingTools({ booking, context }: Props) {
           <Icon name="calendar" />
           {t("toCalendar")}
         </Button>
+        {context.hasTickets && !acting ? (
+          <ButtonLink as="a" variant="outline" href={paths.my.ticket(booking.bookingIdx, context.language)}>
+            <Icon name="plus" />
+            {t("toWallet")}
+          </ButtonLink>
+        ) : null}
         <Button variant="outline" onClick={() => void share()}>
           <Icon name="copy" />
           {t("share")}

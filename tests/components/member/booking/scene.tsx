@@ -25,6 +25,7 @@ export const context: BookingContext = {
   languages: ["en"],
   hasIdentity: true,
   hasPush: false,
+  hasTickets: false,
   ways: [],
 };
 
