@@ -49,6 +49,7 @@ export const fixedPages: ReadonlySet<string> = new Set([
   "/mypage/withdrawal/reject",
   "/reservation",
   "/reservation/draws",
+  "/reservation/practice",
   "/reservation/teams",
   "/reservation/teams/new",
   "/signup",

@@ -16,6 +16,8 @@ export const paths = {
     post: (drawPostIdx: number | string) => `/reservation/draws/${drawPostIdx}`,
     proof: (drawPostIdx: number | string) => `/reservation/draws/${drawPostIdx}/proof`,
   },
+  /** The practice opening. */
+  practice: () => "/reservation/practice",
   teams: {
     list: () => "/reservation/teams",
     form: (teamFormIdx: number | string) => `/reservation/teams/${teamFormIdx}`,

@@ -29,6 +29,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   "(default)/reservation/draws": "/reservation/draws",
   "(default)/reservation/draws/[id]": "/reservation/draws/71",
   "(default)/reservation/draws/[id]/proof": "/reservation/draws/71/proof",
+  "(default)/reservation/practice": "/reservation/practice",
   "(default)/reservation/teams": "/reservation/teams",
   "(default)/reservation/teams/new": "/reservation/teams/new",
   "(default)/reservation/teams/[id]": "/reservation/teams/800001",

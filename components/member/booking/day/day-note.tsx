@@ -29,6 +29,9 @@ export function DayNote({ context, day, obstacle, memberTypeName }: Props) {
       {day.hasDraw ? <p className="mt-1">{t("draw")}</p> : null}
       {canWait && !obstacle ? <p>{t("waitable")}</p> : null}
       <p className="flex flex-wrap gap-3 empty:hidden">
+        {obstacle?.kind === "opens" ? (
+          <WayLink href={link(paths.practice())}>{t("toPractice")}</WayLink>
+        ) : null}
         {canWait ? <WayLink href={link(paths.my.waitings(day.date))}>{t("toWaiting")}</WayLink> : null}
         {day.hasDraw ? <WayLink href={link(paths.draws.list())}>{t("toDraw")}</WayLink> : null}
       </p>
