@@ -68,8 +68,8 @@ function statusText(t: Translate, status: number): string {
     (one) => one === String(status),
   );
   return known
-    ? `${t(`status.${known}`)} (${status} ${knownStatuses[known]})`
-    : `${t("status.other")} (${status})`;
+    ? t("besideStatus", { sentence: t(`status.${known}`), status: `${status} ${knownStatuses[known]}` })
+    : t("besideStatus", { sentence: t("status.other"), status: String(status) });
 }
 
 async function report(failure: CallFailure, language: Language): Promise<void> {

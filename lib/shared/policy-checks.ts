@@ -1,6 +1,6 @@
 import { countryFormats } from "@/lib/shared/money/country-formats";
 import { isPolicyCode, kindsOf, type PolicyValueKind } from "@/lib/shared/policy-values";
-import { timeZoneOfCode } from "@/lib/shared/time/time-zones";
+import { timeZoneOfCode, timeZoneOfOffset } from "@/lib/shared/time/time-zones";
 import { isZone, zoneOffsetMilliseconds } from "@/lib/shared/time/zone-offset";
 import { datePattern } from "./time/date-patterns";
 
@@ -108,7 +108,7 @@ const agreements: Readonly<Record<string, (values: PolicyValues) => number | nul
   C0190: ([code, name, offset]) => {
     const meant = timeZoneOfCode(code)?.offset ?? "";
     if (name !== "" && !offsetsOf(name).includes(meant)) return 0;
-    return offset === "" || offset === meant ? null : 2;
+    return offset === "" || timeZoneOfOffset(offset)?.offset === meant ? null : 2;
   },
   C0200: ([code, written]) => (datePattern(code) === written ? null : 1),
   C0240: ([once, , total]) => (Number(total) < Number(once) ? 2 : null),

@@ -10,13 +10,14 @@ import {
   campaignBody,
   mostCoupons,
 } from "@/lib/contract/coupons/coupon-campaigns";
+import { mostPercent } from "@/lib/contract/coupons/coupons";
 import type { CallInput } from "@/lib/contract/routes";
 import { type Language, languages } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { moneyToWire, readMoney } from "@/lib/shared/money/money";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import { schemaProblems } from "@/lib/web/office/schema-problems";
+import { type FieldProblem, schemaProblems } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useActionCall } from "../action/use-action-call";
 import { useOfficeForm } from "../form/use-office-form";
@@ -44,7 +45,7 @@ export function useCampaign(today: string) {
     record: today,
     draftOf: emptyCampaign,
     check: (draft) =>
-      schemaProblems(campaignBody, bodyOf(draft)).map((problem) => {
+      [...schemaProblems(campaignBody, bodyOf(draft)), ...discountProblems(draft)].map((problem) => {
         const field = bare(problem.field);
         return { ...problem, field: field === "couponName" ? `names.${main}` : field };
       }),
@@ -185,6 +186,15 @@ function termsOf(draft: CampaignDraft, main: Language, formats: ClubFormats) {
     validTo: draft.validTo,
     issuedReason: draft.issuedReason.trim(),
   };
+}
+
+/** A percentage above the whole, and a discount of nothing: the schema knows no type of coupon. */
+function discountProblems({ couponType, dcValue }: CampaignDraft): FieldProblem[] {
+  if (couponType === couponTypeCode.free || dcValue.trim() === "") return [];
+  const value = Number(dcValue);
+  if (couponType === couponTypeCode.percent && value > mostPercent)
+    return [{ field: "dcValue", reason: "tooLarge", values: { max: mostPercent } }];
+  return value === 0 ? [{ field: "dcValue", reason: "tooSmall", values: { min: 1 } }] : [];
 }
 
 /** The body of the preview; the issue's has the stamp besides. */

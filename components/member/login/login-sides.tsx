@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
@@ -24,10 +24,17 @@ type Props = {
 export function LoginSides({ isOffice, ...props }: Props) {
   const t = useTranslations("login");
   const [chosen, choose] = useState<"member" | "admin" | null>(null);
+  // Grows with each choice, which begins the form anew. The side of the wanted page is known late, and takes nothing typed away.
+  const [choices, setChoices] = useState(0);
   const side = chosen ?? (isOffice ? "admin" : "member");
+  const sides = useRef<HTMLFieldSetElement>(null);
+  // A side that was chosen before the script ran.
+  useEffect(() => {
+    if (sides.current?.querySelector("input[value=admin]:checked")) choose((now) => now ?? "admin");
+  }, []);
   return (
     <>
-      <fieldset className="flex border-b border-line">
+      <fieldset ref={sides} className="flex border-b border-line">
         <legend className="visually-hidden">{t("title")}</legend>
         {(["member", "admin"] as const).map((one) => (
           <label
@@ -44,14 +51,17 @@ export function LoginSides({ isOffice, ...props }: Props) {
               name="side"
               value={one}
               checked={side === one}
-              onChange={() => choose(one)}
+              onChange={() => {
+                choose(one);
+                setChoices((count) => count + 1);
+              }}
               className="visually-hidden"
             />
             {t(one)}
           </label>
         ))}
       </fieldset>
-      <LoginForm key={side} {...props} isAdmin={side === "admin"} />
+      <LoginForm key={choices} {...props} isAdmin={side === "admin"} />
       {side === "member" ? <LoginLinks {...props} /> : null}
     </>
   );

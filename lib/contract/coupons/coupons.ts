@@ -63,6 +63,9 @@ const couponAdminRow = couponSummary.extend({
 
 export type CouponAdminRow = z.infer<typeof couponAdminRow>;
 
+/** A discount of more than the whole is none. */
+export const mostPercent = 100;
+
 /** One coupon for each of the members. An empty list of day types, parts or holes names any. */
 export const couponIssueBody = z.strictObject({
   memberIdxs: z.array(idx).min(1).max(100),

@@ -42,26 +42,31 @@ const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = texts;
 type Issue = z.core.$ZodIssue;
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
-/** The sentence for `{1}` of failure 9001: what is wrong with one field (domain.md 13); `n` is the number or day in it. */
+/**
+ * The sentence for `{1}` of failure 9001: what is wrong with one field (domain.md 13); `n` is the number or day in it. A size
+ * says its bound where there is one.
+ */
 export function fieldReason(language: Language, reason: FieldReason, n = ""): string {
-  return fieldReasonTexts[language][reason].replace("{n}", n);
+  const text =
+    n !== "" && isSized(reason) ? sizedTexts[language][reason] : fieldReasonTexts[language][reason];
+  return text.replace("{n}", n);
 }
 
 export const isFieldReason = (text: string): text is FieldReason =>
   fieldReasons.some((reason) => reason === text);
 
 type SizedReason = keyof (typeof sizedTexts)["en"];
+const isSized = (reason: FieldReason): reason is SizedReason => reason in sizedTexts.en;
 
 /** The sentence of a zod 4 issue: of a size with its bound, of anything else that of its reason. */
 export function issueSentence(language: Language, issue: Issue): string {
   const reason = reasonOfIssue(issue);
   const bound = boundOf(issue);
-  if (bound === null || reason === "required" || !(reason in sizedTexts.en))
-    return fieldReason(language, reason);
+  if (bound === null || reason === "required") return fieldReason(language, reason);
   const isList = issue.code.startsWith("too_") && "origin" in issue && issue.origin !== "string";
   const listed = { too_short: "too_few", too_long: "too_many" } as const;
   const sized = isList && (reason === "too_short" || reason === "too_long") ? listed[reason] : reason;
-  return sizedTexts[language][sized as SizedReason].replace("{n}", bound);
+  return fieldReason(language, sized, bound);
 }
 
 function boundOf(issue: Issue): string | null {

@@ -28,10 +28,15 @@ export function fieldLabel(language: Language, path: string): string {
   return spoken === undefined ? numbered : `${numbered} (${spoken})`;
 }
 
+/** Fields whose values are keys of the club's lists: one that is refused stands in none of them, or may not be taken here. */
+const chosen =
+  /^(sort|termType|questionType|penaltyCode|reasonCode|groupIdx|groupId|memberTypes?|methods|niceDriver|caddieMode|holeCodes?|courseCodes?|standbyTimeCodes|dcTarget|dcPerson|dayTypes|periods|choiceRank|authClub)$/;
+
 /** What a refusal without a reason of its own most likely means, by the name of the field. */
 function usualReason(path: string): FieldReason {
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
   if (isConsent(name)) return "agree";
+  if (chosen.test(name)) return "choice";
   if (/^(from|to|date|month|openTo|openFrom|validTo|playDates|consentOn|endAt|endDate|period)$/.test(name))
     return "period";
   if (/^(reason|reasonText|answer|claimantName|files|names|contents|i18n|image|photograph)$/.test(name))

@@ -8,9 +8,9 @@ import { pageStatus } from "@/lib/web/cache/page-markers";
 import { pagePolicy } from "@/lib/web/cache/page-policy";
 import { noteMemory } from "./cache-outcome";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
-import { hasPass, isPageRequest, isRead, pathOf } from "./page-request";
+import { hasPass, isPagePath, isPageRequest, isRead, pathOf } from "./page-request";
 import { settleCaching, takeHeaders } from "./response-headers";
-import { unavailablePage, unavailablePolicy, unavailableRetrySeconds } from "./unavailable-page";
+import { nowherePage, unavailablePage, unavailablePolicy, unavailableRetrySeconds } from "./unavailable-page";
 
 /** A finished public answer, with the compressed bodies that were asked for so far. */
 type Page = {
@@ -60,7 +60,10 @@ export async function servePage(
   budgetMs = pageBudgetMs,
 ): Promise<boolean> {
   const plan = cachePlanOf(request);
-  if (!plan) return false;
+  if (!plan) {
+    if (isRead(request) && !isPagePath(pathOf(request))) replaceBareNotFound(request, response);
+    return false;
+  }
   const encoding = wantedEncoding(request.headers["accept-encoding"]);
   const page = !plan.isFile && hasPass(request) ? undefined : pages.get(plan.key);
   // Real clock: how old a kept page is.
@@ -142,7 +145,7 @@ function cacheAnswer(
     const done = [chunk, ...rest].find((one): one is () => void => typeof one === "function");
     const made = Buffer.concat(chunks);
     Object.assign(response, send);
-    const body = isBareFailure(response, made) ? takeUnavailable(response, plan.key) : made;
+    const body = wordsFor(response, made, plan.key) ?? made;
     settlePage(response, plan.key, body);
     settleCaching(request, response);
     const page: Page = {
@@ -204,21 +207,51 @@ function watchBudget(
   return stop;
 }
 
-/** Whether a page failed with nothing to read in it: Next's own shell of an error, or no body at all. */
-function isBareFailure(response: ServerResponse, body: Buffer): boolean {
-  if (response.statusCode < 500) return false;
-  return body.length === 0 || (isHtml(response) && body.includes('id="__next_error__"'));
+/** What is shown in place of an answer with nothing to read in it: Next's own shell of an error, or no body at all. */
+function wordsFor(response: ServerResponse, body: Buffer, url: string): Buffer | null {
+  const isShell = isHtml(response) && body.includes('id="__next_error__"');
+  if (response.statusCode === 404 && isShell) return takeNowhere(response, url);
+  return response.statusCode >= 500 && (isShell || body.length === 0) ? takeUnavailable(response, url) : null;
 }
 
 /** The page for an answer that could not be made, with its headers; the status stays what it is. */
 function takeUnavailable(response: ServerResponse, url: string): Buffer {
+  response.setHeader("retry-after", String(unavailableRetrySeconds));
+  return takePlain(response, unavailablePage(url));
+}
+
+const takeNowhere = (response: ServerResponse, url: string) => takePlain(response, nowherePage(url));
+
+function takePlain(response: ServerResponse, html: string): Buffer {
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("content-security-policy", unavailablePolicy);
   response.setHeader("cache-control", caching.personal);
-  response.setHeader("retry-after", String(unavailableRetrySeconds));
   response.removeHeader("content-encoding");
   response.removeHeader("etag");
-  return Buffer.from(unavailablePage(url));
+  return Buffer.from(html);
+}
+
+/**
+ * Next answers an address beside the pages that no route has, such as `/gallery`, with a page without a word: in its
+ * place one that says so. Anything else passes as it is made.
+ */
+function replaceBareNotFound(request: IncomingMessage, response: ServerResponse): void {
+  const send = { write: response.write, end: response.end, writeHead: response.writeHead };
+  const isBare = () => response.statusCode === 404 && isHtml(response);
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    response.statusCode = status;
+    takeHeaders(response, rest);
+    return isBare() ? response : send.writeHead.call(response, status);
+  }) as typeof response.writeHead;
+  response.write = ((...given: Parameters<typeof response.write>) =>
+    isBare() ? true : send.write.apply(response, given)) as typeof response.write;
+  response.end = ((...given: Parameters<typeof response.end>) => {
+    if (!isBare()) return send.end.apply(response, given);
+    Object.assign(response, send);
+    const body = takeNowhere(response, request.url ?? "/");
+    response.setHeader("content-length", body.length);
+    return response.end(request.method === "HEAD" ? undefined : body);
+  }) as typeof response.end;
 }
 
 const isHtml = (response: ServerResponse) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@/lib/shared/languages";
 import { fontSheets } from "@/lib/web/fonts";
-import { splitLocale } from "@/lib/web/routing/locale";
+import { localePath, splitLocale } from "@/lib/web/routing/locale";
 import { type ClubContact, knownContact, knownDefaultLanguage } from "@/lib/web/routing/snapshot";
 import texts from "./unavailable-texts.json";
 
@@ -35,8 +35,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 
 /** The language of an address: its prefix, else the club's own. */
 export function languageOfAddress(url: string): Language {
-  const path = url.split("?", 1)[0] ?? "/";
-  return splitLocale(path, knownDefaultLanguage()).language;
+  return splitLocale(pathOf(url), knownDefaultLanguage()).language;
 }
 
 /**
@@ -49,14 +48,38 @@ export function unavailablePage(
   club: ClubContact | null = knownContact(language),
 ): string {
   const { title, message, call, again } = texts[language];
-  const name = club ? `<p class="club">${escaped(club.name)}</p>` : "";
   const number = club?.phone ?? "";
   const phone = number
     ? `<p>${escaped(call)}<br><a class="tel" href="tel:${escaped(number.replace(/[^+\d]/g, ""))}">${escaped(number)}</a></p>`
     : "";
+  const link = { href: pathOf(url), text: again };
+  return plainPage({ language, club, title, body: `<p>${escaped(message)}</p>${phone}`, link });
+}
+
+/** What a visitor reads at an address beside the pages that leads to nothing, such as `/rss/x`. */
+export function nowherePage(url: string): string {
+  const language = languageOfAddress(url);
+  const { notFound, home } = texts[language];
+  const link = { href: localePath("/", language, knownDefaultLanguage()), text: home };
+  const body = `<p>${escaped(pathOf(url))}</p>`;
+  return plainPage({ language, club: knownContact(language), title: notFound, body, link });
+}
+
+const pathOf = (url: string) => url.split("?", 1)[0] ?? "/";
+
+type PlainPage = {
+  language: Language;
+  club: ClubContact | null;
+  title: string;
+  /** Markup. */
+  body: string;
+  link: { href: string; text: string };
+};
+
+function plainPage({ language, club, title, body, link }: PlainPage): string {
+  const name = club ? `<p class="club">${escaped(club.name)}</p>` : "";
   const letters = fontSheets(language)
     .late.map((sheet) => `<link rel="stylesheet" href="${sheet}">`)
     .join("");
-  const path = url.split("?", 1)[0] ?? "/";
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(club ? `${title} · ${club.name}` : title)}</title><style>${style}</style></head><body><main>${name}<h1>${escaped(title)}</h1><p>${escaped(message)}</p>${phone}<p><a href="${escaped(path)}">${escaped(again)}</a></p></main>${letters}</body></html>`;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(club ? `${title} · ${club.name}` : title)}</title><style>${style}</style></head><body><main>${name}<h1>${escaped(title)}</h1>${body}<p><a href="${escaped(link.href)}">${escaped(link.text)}</a></p></main>${letters}</body></html>`;
 }

@@ -194,6 +194,6 @@ describe("issuing", () => {
     const empty = (await issue({ ...campaign({ region: "99" }), stamp })).json.fail;
     expect([empty?.code, empty?.msgVar]).toEqual([9001, ["audience"]]);
     const wrong = (await post("/ops/coupons/preview", campaign({}, { dcValue: 101 }))).json.fail;
-    expect([wrong?.code, wrong?.msgVar]).toEqual([9001, ["dcValue"]]);
+    expect([wrong?.code, wrong?.msgVar]).toEqual([9001, ["dcValue", "This number must be at most 100."]]);
   });
 });

@@ -59,21 +59,67 @@ describe("policies", () => {
 
   test.each([
     ["an unknown entry", "C9999", ["1"], "code"],
-    ["a word for a number", "C0240", ["soon", "1", "600", "1"], "values.0"],
-    ["a number out of range", "C0240", ["300", "11", "600", "1"], "values.1"],
+    [
+      "a word for a number",
+      "C0240",
+      ["soon", "1", "600", "1"],
+      "values.0",
+      "This is the wrong type of value.",
+    ],
+    [
+      "a number above the bound",
+      "C0240",
+      ["300", "11", "600", "1"],
+      "values.1",
+      "This number must be at most 10.",
+    ],
+    [
+      "a number below the bound",
+      "C0240",
+      ["29", "1", "600", "1"],
+      "values.0",
+      "This number must be at least 30.",
+    ],
+    ["a number that is left out", "C0240", ["", "1", "600", "1"], "values.0", "Please fill this in."],
+    [
+      "none of the choices",
+      "C0300",
+      ["MAYBE", "ALL", "60", "21:00-08:00"],
+      "values.0",
+      "Please choose one from the list.",
+    ],
     ["a total below one lock", "C0240", ["300", "1", "200", "1"], "values.2"],
-    ["a time that no clock shows", "C0250", ["Y", "Y", "120", "24:00"], "values.3"],
-    ["a value where none stands", "C0180", ["0", "1"], "values.1"],
+    [
+      "a time that no clock shows",
+      "C0250",
+      ["Y", "Y", "120", "24:00"],
+      "values.3",
+      "Please check the format.",
+    ],
+    ["a value where none stands", "C0180", ["0", "1"], "values.1", "This field is unknown."],
     ["more players than fit", "C0030", ["3", "4", "3", "0"], "values.1"],
     ["a default language that is none", "C0090", ["en,ko", "ja", "en"], "values.1"],
-    ["a zone that the world has not", "C0190", ["10", "Asia/Atlantis", "+09:00"], "values.1"],
+    [
+      "a zone that the world has not",
+      "C0190",
+      ["10", "Asia/Atlantis", "+09:00"],
+      "values.1",
+      "Please check the format.",
+    ],
     ["a pattern of another code", "C0200", ["2", "yyyy.MM.dd", "HH:mm", "yyyy.MM.dd HH:mm"], "values.1"],
     ["steps that do not rise", "C0280", ["10:365", "6:90", "2"], "values.1"],
     ["check-in that closes before it opens", "C0320", ["10", "40", "20", "N"], "values.1"],
-    ["temperatures the wrong way round", "C0510", ["10", "3", "15", "40/-10"], "values.3"],
-  ])("%s is refused with its field", async (_, code, values, name) => {
+    [
+      "temperatures the wrong way round",
+      "C0510",
+      ["10", "3", "15", "40/-10"],
+      "values.3",
+      "Please check the format.",
+    ],
+  ])("%s is refused with its field and the reason", async (_, code, values, name, reason = "") => {
     const before = await read("/ops/policies");
-    expect(await put("/ops/policies", { code, values })).toEqual(field(name));
+    const words = reason === "" ? [name] : [name, reason];
+    expect(await put("/ops/policies", { code, values })).toEqual([...field(name).slice(0, -1), words]);
     expect(await read("/ops/policies")).toEqual(before);
   });
 

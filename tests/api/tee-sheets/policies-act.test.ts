@@ -114,6 +114,7 @@ describe("the club profile (C0010)", () => {
   });
 });
 
+// seed 424
 describe("the time zone (C0190)", () => {
   const openAt = async () =>
     (await scene.data<{ openAt: string }>("kimmiru", "GET", "/reservation/sheets/100001/20261216")).openAt;
@@ -122,6 +123,7 @@ describe("the time zone (C0190)", () => {
     ["the code alone fixes the offset", ["12", "", ""], "2026-11-18T09:00:00+08:00"],
     ["the zone counts before the code", ["32", "America/New_York", ""], "2026-11-18T09:00:00-05:00"],
     ["the offset alone", ["12", "", "+08:00"], "2026-11-18T09:00:00+08:00"],
+    ["the last one as the specification writes it", ["40", "", "-24:00"], "2026-11-18T09:00:00-12:00"],
   ])("%s", async (_, values, expected) => {
     expect((await save("C0190", values))[1]).toBe(0);
     expect(await openAt()).toBe(expected);

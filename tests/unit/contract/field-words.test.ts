@@ -63,6 +63,18 @@ describe("a refused field is named in words", () => {
 });
 
 describe("a refusal says what is wrong", () => {
+  test.each([
+    ["memberTypes", "Please choose one from the list."],
+    ["templates.0.memberTypes", "Please choose one from the list."],
+    ["reasonCode", "Please choose one from the list."],
+    ["validTo", "Please check the dates."],
+    ["answer", "This is required here."],
+    ["agreeRules", "Please agree to this."],
+    ["event", "This is not valid here. Please check it."],
+  ])("of %s without a reason: %s", (path, sentence) => {
+    expect(fieldWords("en", [path])[1]).toBe(sentence);
+  });
+
   test.each(languages)("in %s, whatever field it names, with a reason or without", (language) => {
     const paths = fc.oneof(fc.constantFrom(...Object.keys(labels.en), "values.1", "body", ""), fc.string());
     const reasons = fc.oneof(fc.constantFrom(...fieldReasons, ""), fc.constant(undefined));

@@ -38,6 +38,7 @@ function useSentence(scan: Scan | null): string | null {
   if (scan.kind === "blocked") return t("blocked");
   const { outcome, booking } = scan.answer;
   if (outcome === "FOUND") return null;
+  if (outcome === "ALREADY_IN" && !booking?.checkedIn) return t("outcomes.ALREADY_IN_UNRECORDED");
   return t(`outcomes.${outcome}`, {
     date: booking ? formatDay(booking.playDate, { language, formats }) : "",
     time: booking?.teeTime ?? "",

@@ -1,5 +1,6 @@
 import { couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
 import type { CampaignTerms } from "@/lib/contract/coupons/coupon-campaigns";
+import { mostPercent } from "@/lib/contract/coupons/coupons";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
@@ -127,8 +128,8 @@ function couponNo(ctx: Context, couponIdx: number): string {
 
 /** Refuses terms that no coupon may have; see `issueToAll`. */
 export async function checkTerms(tx: Database, ctx: Context, issue: CampaignTerms): Promise<void> {
-  const refuse = (field: string): never => {
-    throw new ClubFailure("VAL_FIELD", [field]);
+  const refuse = (...words: string[]): never => {
+    throw new ClubFailure("VAL_FIELD", words);
   };
   const { clubIdx, zone } = ctx.club;
   const known = async (groupId: string, keys: readonly string[], field: string, part?: string) => {
@@ -140,7 +141,8 @@ export async function checkTerms(tx: Database, ctx: Context, issue: CampaignTerm
   await known("holidayTypes", issue.dayTypes, "dayTypes");
   await known("periods", issue.periods, "periods");
   await known("holeCodes", issue.holeCodes, "holeCodes");
-  if (issue.couponType === couponTypeCode.percent && Number(issue.dcValue) > 100) refuse("dcValue");
-  if (issue.couponType !== couponTypeCode.free && Number(issue.dcValue) === 0) refuse("dcValue");
+  if (issue.couponType === couponTypeCode.percent && Number(issue.dcValue) > mostPercent)
+    refuse("dcValue", "too_big", String(mostPercent));
+  if (issue.couponType !== couponTypeCode.free && Number(issue.dcValue) === 0) refuse("dcValue", "too_small");
   if (issue.validTo < issue.validFrom || issue.validTo < clubDate(ctx.now, zone)) refuse("validTo");
 }

@@ -1,5 +1,11 @@
-import { fieldReason } from "@/lib/contract/failure-texts/field-reasons";
-import { isFixedPolicyValue, type PolicyValues, policyProblem } from "@/lib/shared/policy-checks";
+import type { FieldReason } from "@/lib/contract/failure-texts/field-reasons";
+import {
+  isFixedPolicyValue,
+  type PolicyProblem,
+  type PolicyValues,
+  policyProblem,
+} from "@/lib/shared/policy-checks";
+import { isPolicyCode, kindsOf, type PolicyValueKind } from "@/lib/shared/policy-values";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import type { Context } from "../../platform/context";
@@ -25,7 +31,7 @@ export function savePolicy(
     const before = await lockPolicy(tx, ctx.club.clubIdx, input.code);
     if (!before) throw new ClubFailure("VAL_FIELD", ["code"]);
     const problem = policyProblem(input.code, values);
-    if (problem) throw refusedValue(ctx, input.code, problem.place);
+    if (problem) throw refusedValue(input.code, values, problem);
     if (input.code === profile) await refuseUnknownCourses(tx, ctx, values[2]);
     const version = await raisePolicyVersion(tx, ctx.club.clubIdx);
     if (input.version !== undefined && input.version !== version - 1) throw new ClubFailure("STALE");
@@ -76,12 +82,24 @@ export async function savePolicies(
 /** The version of the entries as it is now. */
 export { selectPolicyVersion as readPolicyVersion } from "./repository";
 
-/** 9001 for a value of an entry. */
-function refusedValue({ choice }: Context, code: string, place: number): ClubFailure {
+/** 9001 for a value of an entry, with the reason. */
+function refusedValue(code: string, values: PolicyValues, { place, isAlone }: PolicyProblem): ClubFailure {
   const field = `values.${place}`;
-  if (!isFixedPolicyValue(code, place)) return new ClubFailure("VAL_FIELD", [field]);
-  const args = [field, fieldReason(choice.language, "fixed")];
-  return new ClubFailure("VAL_FIELD", args, undefined, [field, fieldReason("en", "fixed")]);
+  if (isFixedPolicyValue(code, place)) return new ClubFailure("VAL_FIELD", [field, "fixed"]);
+  if (!isAlone || !isPolicyCode(code)) return new ClubFailure("VAL_FIELD", [field]);
+  return new ClubFailure("VAL_FIELD", [field, ...refusalOf(kindsOf(code)[place], values[place] ?? "")]);
+}
+
+/** Why a value is none of its kind, as the words of failure 9001: the reason, and the bound where there is one. */
+function refusalOf(kind: PolicyValueKind | undefined, value: string): [FieldReason, ...string[]] {
+  if (!kind) return ["unknown"];
+  if (value === "") return ["required"];
+  if ("of" in kind) return ["choice"];
+  if (!("max" in kind)) return ["format"];
+  if (kind.kind === "text") return ["too_long", String(kind.max)];
+  if (!/^\d+(\.\d+)?$/.test(value)) return ["type"];
+  if (Number(value) > kind.max) return ["too_big", String(kind.max)];
+  return Number(value) < kind.min ? ["too_small", String(kind.min)] : ["format"];
 }
 
 /** C0010 v3 names courses that the club has: the generator lays the sheets of no other. */

@@ -57,14 +57,14 @@ test("app notifications are counted where the server has keys for them, and are 
     pushes: { sent: 1200, delivered: 1150, expired: 7, devices: 310 },
   };
   const shown = renderOffice(<StatusView />, officeWith(readOnly));
-  const found = await part("App notifications");
+  const found = await part("Push notifications");
   expect(found.getByText("1,200 sent in 30 days, 1,150 shown, 7 expired; 310 devices.")).toBeVisible();
   expect(found.getByText("No messages waiting.")).toBeVisible();
   shown.unmount();
   answer = fine;
   renderOffice(<StatusView />, officeWith(readOnly));
   await part("Emails");
-  expect(screen.queryByRole("heading", { level: 2, name: "App notifications" })).toBeNull();
+  expect(screen.queryByRole("heading", { level: 2, name: "Push notifications" })).toBeNull();
 });
 
 test("what is late, given up or missing is named, with what to do", async () => {

@@ -143,6 +143,21 @@ test("a list that changed meanwhile is refused, and the new one is shown", async
   expect(within(dialog).getByRole("alert")).not.toBeEmptyDOMElement();
 });
 
+test.each([
+  ["101", "At most 100."],
+  ["0", "At least 1."],
+])("a percentage of %s is refused at its field before anything is sent: %s", async (typed, sentence) => {
+  visit("/ishm/ops/coupons/new");
+  renderOffice(<NewCouponsView />, office());
+  const percent = screen.getByRole("textbox", { name: /^Percent/ });
+  await userEvent.type(percent, typed);
+  await userEvent.click(screen.getByRole("button", { name: "Check recipients" }));
+  expect(percent).toHaveAccessibleDescription(sentence);
+  await userEvent.clear(percent);
+  await userEvent.type(percent, "100");
+  expect(percent).toBeValid();
+});
+
 test("without a name or an end nothing is asked of the server", async () => {
   visit("/ishm/ops/coupons/new");
   renderOffice(<NewCouponsView />, office());

@@ -182,6 +182,15 @@ describe("a scan", () => {
     expect(await screen.findByText(/Already checked in at 09:55 by ssadmin1/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Check in/ })).toBeNull();
   });
+
+  test("of a party of whose check-in nothing is on record leaves no gaps in the sentence", async () => {
+    parties = [{ ...partyInside(deskParty(1)), checkedIn: null }];
+    answer = { outcome: "ALREADY_IN", booking: parties[0] ?? null };
+    renderOffice(<DeskView />, deskOffice());
+    await screen.findByText("Party 1");
+    await burst(code);
+    expect(await screen.findByText("Already checked in.")).toBeVisible();
+  });
 });
 
 describe("a party", () => {

@@ -8,10 +8,16 @@ import { answerFailedCheck } from "@/lib/web/routing/answer";
 import { currentSnapshot, forgetSnapshot, knownContact } from "@/lib/web/routing/snapshot";
 import { servePage } from "@/lib/web/server/page-cache";
 import { unavailablePage, unavailablePolicy } from "@/lib/web/server/unavailable-page";
+import texts from "@/lib/web/server/unavailable-texts.json";
+import en from "@/messages/en.json";
+import ja from "@/messages/ja.json";
+import ko from "@/messages/ko.json";
+import zh from "@/messages/zh.json";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
 
 const names = { en: "Mirsol Country Club", ko: "미르솔 컨트리클럽", ja: "ミルソル", zh: "美松" } as const;
+const messages = { en, ko, ja, zh };
 const policies = { policyCodes: { list: [{ key: "C0090", values: ["ko,en", "ko"] }] } };
 
 /** A club whose first language is Korean, with a name and a number in each language. */
@@ -164,6 +170,58 @@ describe("a page that failed", () => {
     });
     expect([status, html]).toEqual([503, "<html>Back at four.</html>"]);
   });
+});
+
+// seed 53 54
+describe("an address beside the pages that nothing has", () => {
+  const shell = '<html id="__next_error__"><head></head></html>';
+  const missing = (response: ServerResponse) => {
+    response.statusCode = 404;
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(shell);
+  };
+
+  test.each(["/rss/x", "/gallery", "/landscape/%3Cb%3E", "/_next/x"])(
+    "%s is told so in words",
+    async (path) => {
+      const { status, headers, html } = await visit(path, missing);
+      expect([status, headers.get("retry-after")]).toEqual([404, null]);
+      expect(headers.get("content-security-policy")).toBe(unavailablePolicy);
+      expect(html).toContain('<html lang="ko">');
+      expect(html).toContain(`<h1>${texts.ko.notFound}</h1>`);
+      expect(html).toContain(`<p>${path}</p>`);
+      expect(html).not.toContain("__next_error__");
+      expect((await visit(path, missing, "HEAD")).html).toBe("");
+    },
+  );
+
+  test("is told by `writeHead` too, whatever was to follow", async () => {
+    const { status, html } = await visit("/icons/x", (response) => {
+      response.writeHead(404, { "content-type": "text/html", "content-length": shell.length });
+      response.write(shell.slice(0, 9));
+      response.end(shell.slice(9));
+    });
+    expect([status, html.includes(names.ko), html.includes("next_error")]).toEqual([404, true, false]);
+  });
+
+  test("does not touch what other routes answer: files, refusals in JSON, pages of their own", async () => {
+    const file = await visit("/icons/1/a.png", (response) => response.writeHead(200).end("file"));
+    expect([file.status, file.html]).toEqual([200, "file"]);
+    const refusal = await visit("/hp/api/x", (response) =>
+      response.writeHead(404, { "content-type": "application/json" }).end("{}"),
+    );
+    expect([refusal.status, refusal.html]).toEqual([404, "{}"]);
+    const page = await visit("/nowhere", (response) => {
+      response.writeHead(404, { "content-type": "text/html" });
+      response.end("<html>Page not found: /nowhere</html>");
+    });
+    expect([page.status, page.html]).toEqual([404, "<html>Page not found: /nowhere</html>"]);
+  });
+});
+
+test.each(languages)("in %s it says what the site's own page of a wrong address says", (language) => {
+  const { title, home } = messages[language].notFound;
+  expect([texts[language].notFound, texts[language].home]).toEqual([title, home]);
 });
 
 test.each(languages)(
