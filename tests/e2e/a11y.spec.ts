@@ -110,8 +110,9 @@ test("letters of twice the size lose nothing and scroll one way only (A-02, WCAG
   const devTools = await context.newCDPSession(page);
   await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   for (const path of [...wide, ...once].map((one) => `/ko${one === "/" ? "" : one}`)) {
-    await page.goto(web() + path, { waitUntil: "networkidle" });
-    const found = await page.evaluate(() => {
+    await page.goto(web() + path);
+    const found = await page.evaluate(async () => {
+      await document.fonts.ready;
       const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       // What lies below the first screens is laid out too.
       const sheet = new CSSStyleSheet();
