@@ -160,17 +160,23 @@ function onOwnView(page: Page): Page {
   return page;
 }
 
+/** `freshContext` gives a test a context of its own, where something outlives the emptying of the kept one. */
+type Own = { watched: Page; announcements: boolean; freshContext: boolean };
+
 /**
  * Every page of a test is watched: an error in the console, a page error or a refused script fails it. Announcements
  * are put away unless a test is about them.
  */
-export const test = base.extend<{ watched: Page; announcements: boolean }, { browserOnRunClock: Browser }>({
+export const test = base.extend<Own, { browserOnRunClock: Browser }>({
   browserOnRunClock: [({ browser }, use) => use(onRunClock(browser)), { scope: "worker", auto: true }],
   announcements: [false, { option: true }],
-  context: async ({ context, announcements, reuseContext }, use) => {
-    if (reuseContext) await resetKept(context);
+  freshContext: [false, { option: true }],
+  context: async ({ browser, context: kept, announcements, freshContext }, use) => {
+    const context = freshContext ? await browser.newContext() : kept;
+    if (!freshContext) await resetKept(context);
     if (!announcements) await context.addInitScript(putAnnouncementsAway);
     await use(context);
+    if (freshContext) await context.close();
   },
   page: ({ page }, use) => use(onOwnView(page)),
   watched: async ({ page }, use) => {

@@ -4,7 +4,7 @@ import { expect, ownHeaders, test, violations, web } from "../fixtures";
 import { signInAs } from "./members";
 
 // Caches outlive what empties a kept context.
-test.use({ serviceWorkers: "allow", reuseContext: false });
+test.use({ serviceWorkers: "allow", freshContext: true });
 
 /** Who reads without network here, and who signs in after him on the same device. */
 const [member, memberIdx] = ["tanaka01", 100_008];
