@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
+    // One context for all tests of a worker, emptied before each (`resetKept` in the fixtures).
+    reuseContext: true,
     // Answers of the worker do not pass by `page.route`; what it does has tests of its own, which let it in.
     serviceWorkers: "block",
     launchOptions: {

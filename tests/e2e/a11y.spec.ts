@@ -2,6 +2,15 @@ import { expect, officeStands, putAnnouncementsAway, signIn, test, violations, w
 
 /** What axe and a reader's settings say of states of pages; the pages themselves are in `pages.spec.ts`. */
 
+test("axe tells each text that its ground swallows, also in a colour that it remembers", async ({ page }) => {
+  const faint = '<p style="color: oklch(0.8 0 0)">Tee times</p>';
+  const clear = '<p style="color: oklch(0.3 0 0)">Tee times</p>';
+  const main = `<main><h1>Golf</h1>${faint}${clear}${faint}${clear}</main>`;
+  await page.setContent(`<!doctype html><html lang="en"><title>Golf</title><body>${main}</body></html>`);
+  const found = await violations(page);
+  expect(found).toEqual([{ id: "color-contrast", at: [faint, faint] }]);
+});
+
 test("announcements over the home page have no violation", async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: { width: 375, height: 800 } })).newPage();
   await page.goto(web(), { waitUntil: "networkidle" });
@@ -110,8 +119,9 @@ test("letters of twice the size lose nothing and scroll one way only (A-02, WCAG
   const devTools = await context.newCDPSession(page);
   await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   for (const path of [...wide, ...once].map((one) => `/ko${one === "/" ? "" : one}`)) {
-    await page.goto(web() + path, { waitUntil: "networkidle" });
-    const found = await page.evaluate(() => {
+    await page.goto(web() + path);
+    const found = await page.evaluate(async () => {
+      await document.fonts.ready;
       const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       // What lies below the first screens is laid out too.
       const sheet = new CSSStyleSheet();

@@ -111,21 +111,36 @@ function moveClockBack(): void {
   if (Machine) globalThis.Date = Machine;
 }
 
-/** Every context of the browser stands at the run's moment, also where a test takes its clock in hand. */
+/** The context's pages stand at the run's moment, also where a test takes its clock in hand. */
+async function standAtRunClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(moveClock, clockOffsetMs);
+  const install = context.clock.install.bind(context.clock);
+  context.clock.install = async (given) => {
+    await context.addInitScript(moveClockBack);
+    for (const page of context.pages()) await page.evaluate(moveClockBack);
+    await install({ time: testNow(), ...given });
+  };
+}
+
 function onRunClock(browser: Browser): Browser {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await open(options);
-    await context.addInitScript(moveClock, clockOffsetMs);
-    const install = context.clock.install.bind(context.clock);
-    context.clock.install = async (given) => {
-      await context.addInitScript(moveClockBack);
-      for (const page of context.pages()) await page.evaluate(moveClockBack);
-      await install({ time: testNow(), ...given });
-    };
+    await standAtRunClock(context);
     return context;
   };
   return browser;
+}
+
+/**
+ * The worker's context is kept from test to test (`reuseContext`): the same renderer has the scripts compiled. Playwright empties
+ * cookies, storage, databases, HTTP cache, routes and init scripts before each test; this puts back what it leaves.
+ */
+async function resetKept(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await context.setExtraHTTPHeaders({});
+  await context.clearPermissions();
+  await standAtRunClock(context);
 }
 
 /** Runs in the browser: nothing stands twice, because the view that the server has drawn has left its place. */
@@ -145,16 +160,23 @@ function onOwnView(page: Page): Page {
   return page;
 }
 
+/** `freshContext` gives a test a context of its own, where something outlives the emptying of the kept one. */
+type Own = { watched: Page; announcements: boolean; freshContext: boolean };
+
 /**
  * Every page of a test is watched: an error in the console, a page error or a refused script fails it. Announcements
  * are put away unless a test is about them.
  */
-export const test = base.extend<{ watched: Page; announcements: boolean }, { browserOnRunClock: Browser }>({
+export const test = base.extend<Own, { browserOnRunClock: Browser }>({
   browserOnRunClock: [({ browser }, use) => use(onRunClock(browser)), { scope: "worker", auto: true }],
   announcements: [false, { option: true }],
-  context: async ({ context, announcements }, use) => {
+  freshContext: [false, { option: true }],
+  context: async ({ browser, context: kept, announcements, freshContext }, use) => {
+    const context = freshContext ? await browser.newContext() : kept;
+    if (!freshContext) await resetKept(context);
     if (!announcements) await context.addInitScript(putAnnouncementsAway);
     await use(context);
+    if (freshContext) await context.close();
   },
   page: ({ page }, use) => use(onOwnView(page)),
   watched: async ({ page }, use) => {

@@ -123,21 +123,20 @@ const askedOfProduct = (idx: number): [path: string, headers: Record<string, str
   ].map((path): [string, Record<string, string>] => [path, {}]),
 ];
 
-/** The addresses whose answer to a stranger tells of a record: its words, its excerpt, the link to it. */
+/** The addresses whose answer to a stranger tells of a record: its words, its excerpt, the link to it. All are asked at once. */
 async function tellers(
   stranger: APIRequestContext,
   idx: number,
   { addresses = asked, board = "notice", texts = [words, excerpt.slice(0, 30)] } = {},
 ): Promise<string[]> {
-  const found: string[] = [];
-  for (const [path, headers] of addresses(idx)) {
+  const found = addresses(idx).map(async ([path, headers]) => {
     const answer = await stranger.get(web() + path, { headers, maxRedirects: 5 });
     const text = await answer.text();
     const tells = texts.some((one) => text.includes(one));
     const isListed = path.startsWith("/sitemap") && text.includes(`/community/${board}/${idx}<`);
-    if (tells || isListed) found.push(path + (headers.rsc ? " as flight data" : ""));
-  }
-  return found;
+    return tells || isListed ? [path + (headers.rsc ? " as flight data" : "")] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Shared by the ways: one notice, and nobody but these contexts. */

@@ -66,7 +66,9 @@ const elsewhere = (page: Page) => page.getByRole("region", { name: /another tab 
 const bookedNote = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "You have already booked this time" });
 const booked = /\/mypage\/bookings\/\d+\?booked=1$/;
-/** The pages look for what has changed elsewhere every few seconds. */
+/** The pages look for what has changed elsewhere every few seconds: their clock goes on by them. */
+const lookAgain = (page: Page) => page.clock.fastForward(8_000);
+/** As long as two looks take: the timer of the first may not have been set yet. */
 const soon = { timeout: 15_000 };
 
 async function open(page: Page, date: string): Promise<void> {
@@ -95,6 +97,7 @@ test("what is held in one tab is shown in the other; booked in one, the other sa
   await first.getByRole("checkbox", { name: /I have read/ }).check();
   await bookButton(first).click();
   await expect(first).toHaveURL(booked);
+  await lookAgain(second);
   await expect(bookedNote(second)).toBeVisible(soon);
   await expect(bookButton(second)).toHaveCount(0);
   const made = await bookingsOn(send, "kimmiru", date);
@@ -118,17 +121,20 @@ test("a time let go in one tab, or changed for another, is told in the other wit
   await open(second, date);
   await elsewhere(second).getByRole("button", { name: "Release" }).click();
   const note = first.getByRole("alert").filter({ hasText: "This tee time was released elsewhere" });
+  await lookAgain(first);
   await expect(note).toBeVisible(soon);
   await expect(first.getByRole("radio", { name: "4 players" })).toBeChecked();
   await note.getByRole("button", { name: "Hold again" }).click();
   await expect(bookButton(first)).toBeVisible();
   await slotButton(second, other).click();
   await expect(bookButton(second)).toBeVisible();
+  await lookAgain(first);
   await expect(
     first.getByRole("alert").filter({ hasText: "You are now holding another tee time" }),
   ).toBeVisible(soon);
   await expect(elsewhere(first)).toBeVisible();
   await second.getByRole("button", { name: "Release" }).click();
+  await lookAgain(first);
   await expect(elsewhere(first)).toHaveCount(0, soon);
 });
 
@@ -152,6 +158,7 @@ test("who presses in two tabs at once has one booking, and the other tab shows i
   await expect.poll(() => winners().length, soon).toBe(1);
   const [winner] = winners();
   const other = winner === first ? second : first;
+  await lookAgain(other);
   await expect(other.getByRole("main")).toContainText("You have already booked this time", soon);
   await expect(bookedNote(other)).toBeVisible();
   const made = await bookingsOn(send, "leesol01", date);
@@ -269,9 +276,11 @@ test("the line of a fair opening: joined before it, kept over a reload, open on 
   await open(phone, playDate);
   await expect(phone.getByText(inLine)).toBeVisible();
   const told = /You are in the queue on another device\. Your place is kept and shown there\./;
+  await lookAgain(page);
   await expect(page.getByText(told)).toBeVisible(soon);
   await page.getByRole("button", { name: "Continue here" }).click();
   await expect(page.getByText(inLine)).toBeVisible();
+  await lookAgain(phone);
   await expect(phone.getByText(told)).toBeVisible(soon);
   await other.close();
 });

@@ -3,7 +3,8 @@ import { clubDay } from "../../support/runs/test-clock.mjs";
 import { expect, ownHeaders, test, violations, web } from "../fixtures";
 import { signInAs } from "./members";
 
-test.use({ serviceWorkers: "allow" });
+// Caches outlive what empties a kept context.
+test.use({ serviceWorkers: "allow", freshContext: true });
 
 /** Who reads without network here, and who signs in after him on the same device. */
 const [member, memberIdx] = ["tanaka01", 100_008];

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, type Page, request } from "@playwright/test";
 import { seedClub } from "../../support/runs/prepared-data";
-import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { freePort, startApi, startTogether, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { people } from "../fixtures";
 import { password } from "./members";
 
@@ -20,12 +20,14 @@ export async function startOwnClub(start: string, { isWebThere = false, seededAt
   const data = temporaryFolder("own-club");
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const club = await seedClub(data.folder, seededAt);
-  const api = await startApi({ ...club, API_PORT: String(apiPort), DEMO_NOW: start });
-  const web = await startWeb({
-    PORT: String(webPort),
-    HP_API_URL: `http://127.0.0.1:${apiPort}`,
-    ...(isWebThere ? { DEMO_NOW: start } : {}),
-  });
+  const [api, web] = await startTogether(
+    startApi({ ...club, API_PORT: String(apiPort), DEMO_NOW: start }),
+    startWeb({
+      PORT: String(webPort),
+      HP_API_URL: `http://127.0.0.1:${apiPort}`,
+      ...(isWebThere ? { DEMO_NOW: start } : {}),
+    }),
+  );
   const origin = `http://localhost:${webPort}`;
   let now = Date.parse(start);
 

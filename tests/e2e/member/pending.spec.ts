@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { seedClub } from "../../support/runs/prepared-data";
 import { testNow } from "../../support/runs/test-clock.mjs";
-import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { freePort, startApi, startTogether, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { expect, test, web } from "../fixtures";
 import { expectWellMade } from "./visitor";
 
@@ -17,13 +17,15 @@ test.beforeAll(async () => {
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const DEMO_NOW = new Date(testNow() + 100 * day).toISOString().replace("Z", "+00:00");
   const club = await seedClub(join(data.folder, "data"));
-  const api = await startApi({ ...club, API_PORT: String(apiPort), DEMO_NOW });
-  const site = await startWeb({
-    PORT: String(webPort),
-    HP_API_URL: `http://127.0.0.1:${apiPort}`,
-    TRUSTED_PROXIES: "127.0.0.1,::1",
-    DEMO_NOW,
-  });
+  const [api, site] = await startTogether(
+    startApi({ ...club, API_PORT: String(apiPort), DEMO_NOW }),
+    startWeb({
+      PORT: String(webPort),
+      HP_API_URL: `http://127.0.0.1:${apiPort}`,
+      TRUSTED_PROXIES: "127.0.0.1,::1",
+      DEMO_NOW,
+    }),
+  );
   later = `http://localhost:${webPort}`;
   tearDown = async () => {
     await site.stop();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FullConfig } from "@playwright/test";
 import { logFaults } from "../web/log-check";
-import { freePort, startApi, startWeb, temporaryFolder } from "../web/stack.mjs";
+import { freePort, startApi, startTogether, startWeb, temporaryFolder } from "../web/stack.mjs";
 import { type SeededClub, seedClub, startDataServer } from "./prepared-data";
 
 type Stack = { web: string; api: string; stop(): Promise<void> };
@@ -49,22 +49,21 @@ async function startStack(club: SeededClub): Promise<Stack> {
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${webPort}`;
   // As in development, codes come with the answer: the senders are folders that no browser sees.
-  const api = await startApi({
-    ...club,
-    API_PORT: String(apiPort),
-    PUBLIC_ORIGIN: origin,
-    NODE_ENV: "development",
-    LOG_LEVEL: "info",
-  });
-  const web = await startWeb({
-    PORT: String(webPort),
-    HP_API_URL: `http://127.0.0.1:${apiPort}`,
-    TRUSTED_PROXIES: "127.0.0.1,::1",
-    LOG_LEVEL: "info",
-  }).catch(async (error: unknown) => {
-    await api.stop();
-    throw error;
-  });
+  const [api, web] = await startTogether(
+    startApi({
+      ...club,
+      API_PORT: String(apiPort),
+      PUBLIC_ORIGIN: origin,
+      NODE_ENV: "development",
+      LOG_LEVEL: "info",
+    }),
+    startWeb({
+      PORT: String(webPort),
+      HP_API_URL: `http://127.0.0.1:${apiPort}`,
+      TRUSTED_PROXIES: "127.0.0.1,::1",
+      LOG_LEVEL: "info",
+    }),
+  );
   return {
     web: origin,
     api: `http://127.0.0.1:${apiPort}`,

@@ -14,4 +14,5 @@ export function untilAnswering(url: string, process: Launched, limitMs?: number)
 export function runCommand<Answer>(words: readonly string[], env: Env): Promise<Answer>;
 export function startApi(env: Env): Promise<Launched>;
 export function startWeb(env: Env, folder?: string): Promise<Launched>;
+export function startTogether(api: Promise<Launched>, web: Promise<Launched>): Promise<[Launched, Launched]>;
 export function liftRateLimits(dataDir: string): Promise<void>;

@@ -113,6 +113,15 @@ export async function startWeb(env, folder) {
   return web;
 }
 
+/** Processes that start beside each other (a web asks nothing of its club API before its first page): all of them, or none. */
+export async function startTogether(...starts) {
+  const begun = await Promise.allSettled(starts);
+  const failed = begun.find(({ status }) => status === "rejected");
+  if (!failed) return begun.map(({ value }) => value);
+  for (const { value } of begun) await value?.stop();
+  throw failed.reason;
+}
+
 /**
  * Lifts the per-minute limits of C0530 in stopped demo data: a whole suite, or a benchmark, is one address.
  * The limits themselves are tested against the club API with the club's own numbers.

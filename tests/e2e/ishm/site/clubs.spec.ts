@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Client } from "pg";
 import { onServer } from "../../../support/database/postgres";
 import { seedClub } from "../../../support/runs/prepared-data";
-import { freePort, startApi, startWeb, temporaryFolder } from "../../../support/web/stack.mjs";
+import { freePort, startApi, startTogether, startWeb, temporaryFolder } from "../../../support/web/stack.mjs";
 import { people } from "../../fixtures";
 
 /** The demo's club and a second one with its policies and codes, for which the super admin works too. */
@@ -35,8 +35,10 @@ test("an admin of two clubs goes to the other one and back; a new notice there i
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const club = await seedClub(data.folder);
   await onServer(club.DATABASE_URL, addClub);
-  const api = await startApi({ ...club, API_PORT: String(apiPort) });
-  const web = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
+  const [api, web] = await startTogether(
+    startApi({ ...club, API_PORT: String(apiPort) }),
+    startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` }),
+  );
   const origin = `http://localhost:${webPort}`;
   const context = await browser.newContext();
   try {

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { seedClub } from "../../../support/runs/prepared-data";
-import { freePort, runCommand, startApi, startWeb, temporaryFolder } from "../../../support/web/stack.mjs";
+import {
+  freePort,
+  runCommand,
+  startApi,
+  startTogether,
+  startWeb,
+  temporaryFolder,
+} from "../../../support/web/stack.mjs";
 import { expect, test, violations } from "../../fixtures";
 import { hand } from "../../hand";
 
@@ -14,12 +21,14 @@ async function startNewClub() {
   const place = await seedClub(data.folder);
   const words = ["add", clubCode, "--preset", "links", "--language", "en"];
   const admin = await runCommand<{ id: string; tempPassword: string }>(words, place);
-  const api = await startApi({ ...place, API_PORT: String(apiPort) });
-  const web = await startWeb({
-    PORT: String(webPort),
-    HP_API_URL: `http://127.0.0.1:${apiPort}`,
-    CLUB_CODE: clubCode,
-  });
+  const [api, web] = await startTogether(
+    startApi({ ...place, API_PORT: String(apiPort) }),
+    startWeb({
+      PORT: String(webPort),
+      HP_API_URL: `http://127.0.0.1:${apiPort}`,
+      CLUB_CODE: clubCode,
+    }),
+  );
   const stop = async () => {
     await web.stop();
     await api.stop();
