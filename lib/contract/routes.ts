@@ -1,6 +1,7 @@
 import { authRoutes } from "./accounts/auth";
 import { certificationRoutes } from "./accounts/certification";
 import { dataRequestRoutes } from "./accounts/data-requests";
+import { joinRoutes } from "./bookings/joins";
 import { delegationRoutes } from "./accounts/delegations";
 import { memberRoutes } from "./accounts/members";
 import { myDataRoutes } from "./accounts/my-data";
@@ -102,6 +103,7 @@ export const contract = [
   ...pushRoutes,
   ...dataRequestRoutes,
   ...delegationRoutes,
+  ...joinRoutes,
   ...recoveryRoutes,
   ...signUpRoutes,
   ...certificationRoutes,

@@ -4,6 +4,7 @@ import { deleteLoginLog, sweepSessions } from "../domains/auth";
 import { sweepImages } from "../domains/content-images";
 import { purgeCourses } from "../domains/courses";
 import { purgeDelegations } from "../domains/delegations";
+import { purgeJoins } from "../domains/joins";
 import { sweepIdempotencyKeys } from "../domains/idempotency";
 import { sweepProofs } from "../domains/identity";
 import { clubsWithStateChange, sweepRuns } from "../domains/job-runs";
@@ -128,6 +129,7 @@ export const retentionJob: Job = {
     await purgeDevices(db, ctx);
     await purgeAuditEntries(db, ctx);
     await purgeDelegations(db, ctx);
+    await purgeJoins(db, ctx);
     await purgeViews(db, ctx);
   },
 };

@@ -8,6 +8,7 @@ import { clubRecordHandlers } from "./club-records";
 import { couponsHandlers } from "./coupons";
 import { coursesHandlers } from "./courses";
 import { delegationHandlers } from "./delegations";
+import { joinHandlers } from "./joins";
 import { drawsHandlers } from "./draws";
 import { membersHandlers } from "./members";
 import { menuAdminsHandlers } from "./menu-admins";
@@ -38,6 +39,7 @@ export const handlers = {
   ...authHandlers,
   ...membersHandlers,
   ...delegationHandlers,
+  ...joinHandlers,
   ...menuAdminsHandlers,
   ...drawsHandlers,
   ...opsDrawsHandlers,
