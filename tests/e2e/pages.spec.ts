@@ -148,6 +148,7 @@ const ofFirstCall: readonly string[] = [
   "/mypage",
   "/mypage/bookings",
   "/mypage/waitings",
+  "/mypage/joins",
   "/mypage/draws",
   "/mypage/teams",
   "/mypage/coupons",

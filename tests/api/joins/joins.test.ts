@@ -282,7 +282,11 @@ describe("C0570 and what is somebody else's", () => {
   test("the days ahead and the number of requests", async () => {
     await scene.choose(golfer);
     await scene.setPolicy("C0570", { value3: "20", value4: "2" });
-    expect(refusal(await scene.requestAnswer(golfer))).toEqual([5004, "JOIN_SPAN", ["2026-11-23", "2026-12-13"]]);
+    expect(refusal(await scene.requestAnswer(golfer))).toEqual([
+      5004,
+      "JOIN_SPAN",
+      ["2026-11-23", "2026-12-13"],
+    ]);
     const span = { toDate: "2026-12-13" };
     expect(code(await scene.requestAnswer(golfer, { ...span, fromDate: "2026-11-22" }))).toBe(5004);
     expect(code(await scene.requestAnswer(golfer, { ...span, fromTime: "13:00" }))).toBe(5004);
@@ -320,7 +324,10 @@ describe("C0570 and what is somebody else's", () => {
   test("the office sees who asked, masked without a reason, ends what waits for a reason, and counts", async () => {
     const { askIdx } = await scene.asked();
     const list = await scene.send("ssadmin1", "GET", "/ops/joins");
-    expect(list.json.data).toMatchObject({ list: [{ askIdx, memberName: "이*", bookerName: "김*루" }], total: 1 });
+    expect(list.json.data).toMatchObject({
+      list: [{ askIdx, memberName: "이*", bookerName: "김*루" }],
+      total: 1,
+    });
     const clear = await scene.send("ssadmin1", "GET", `/ops/joins?reason=${encodeURIComponent("확인")}`);
     expect(clear.json.data).toMatchObject({ list: [{ memberName: "이솔" }] });
     const ended = await scene.send("ssadmin1", "PUT", `/ops/joins/${askIdx}`, { reason: "문의" });
@@ -337,7 +344,7 @@ describe("C0570 and what is somebody else's", () => {
   test("the use of one's data holds the own list and choices, and no list of another's", async () => {
     const { requestIdx } = await scene.asked();
     await scene.send(booker, "POST", "/ext/join-exclusions", { memberId: golfer });
-    const exported = JSON.stringify((await scene.send(golfer, "POST", "/ext/my-data")).json);
+    const exported = JSON.stringify((await scene.send(golfer, "GET", "/ext/data-export")).json);
     expect(exported).toContain(`"requestIdx":${requestIdx}`);
     expect(exported).toContain('"joinExclusions":[]');
     const rows = await jsonRows<{ n: number }>(scene.db, sql`select count(*)::int as n from join_exclusions`);

@@ -95,14 +95,14 @@ SELECT (SELECT max("menu_idx") FROM "menus") + row_number() OVER (ORDER BY "pare
   '941500', '940000', '/ishm/ops/joins',
   (SELECT jsonb_object_agg("lang", jsonb_build_object('name', "name", 'seoTag', '', 'seoMeta', '', 'seoKeyword', '',
     'snsTitle', "name", 'snsDesc', ''))
-   FROM (VALUES ('en', 'Joining'), ('ko', '조인'), ('ja', '相乗り'), ('zh', '拼组')) AS "named" ("lang", "name")),
+   FROM (VALUES ('en', 'Joining'), ('ko', '조인'), ('ja', '同伴者募集'), ('zh', '拼组')) AS "named" ("lang", "name")),
   '3', true, "parent"."sort_order" + 15, "parent"."updated_at", "parent"."updated_by"
 FROM "menus" AS "parent"
 WHERE "parent"."code" = '940000' AND "parent"."is_admin_menu"
 ON CONFLICT DO NOTHING;--> statement-breakpoint
 SELECT setval(pg_get_serial_sequence('menus', 'menu_idx'), (SELECT max("menu_idx") FROM "menus"));--> statement-breakpoint
 INSERT INTO "codes" ("club_idx", "group_id", "key", "names", "values", "sort_order")
-  SELECT "club_idx", 'policyCodes', 'C0570', '{"en": "Joining parties", "ko": "조인", "ja": "相乗り", "zh": "拼组"}'::jsonb, '{}', max("sort_order") + 1
+  SELECT "club_idx", 'policyCodes', 'C0570', '{"en": "Joining parties", "ko": "조인", "ja": "同伴者募集", "zh": "拼组"}'::jsonb, '{}', max("sort_order") + 1
   FROM "codes" WHERE "group_id" = 'policyCodes' GROUP BY "club_idx"
   ON CONFLICT DO NOTHING;--> statement-breakpoint
 UPDATE "code_groups" SET "version" = "version" + 1 WHERE "id" = 'policyCodes';--> statement-breakpoint

@@ -1,0 +1,36 @@
+import { findParties, isKeptApart } from "@/lib/club-api/domains/joins/rules";
+import { joinCrowd } from "./crowd";
+
+const bound = 50;
+const runs = 50;
+
+/** 200 open parties and 500 golfers: who fits where, and of each fit whether anybody is kept apart. */
+function main(): void {
+  const { parties, requests, exclusions } = joinCrowd(200, 500);
+  const times: number[] = [];
+  let fits = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now();
+    const found = findParties(requests, parties, exclusions);
+    fits = 0;
+    for (const request of requests) {
+      for (const party of found.get(request.requestIdx) ?? []) {
+        if (!isKeptApart(party, request, exclusions)) fits += 1;
+      }
+    }
+    times.push(performance.now() - start);
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  const worst = sorted.at(-1) ?? 0;
+  const median = sorted[Math.floor(runs / 2)] ?? 0;
+  console.table([
+    {
+      ...{ parties: parties.length, golfers: requests.length, fits },
+      ...{ "median, ms": median.toFixed(2), "worst, ms": worst.toFixed(2), "bound, ms": bound },
+      verdict: worst <= bound ? "met" : "NOT MET",
+    },
+  ]);
+  if (worst > bound) process.exitCode = 1;
+}
+
+main();
