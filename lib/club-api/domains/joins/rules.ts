@@ -46,23 +46,34 @@ export function findParties<P extends Party>(
   exclusions: Exclusions,
 ): Map<number, P[]> {
   const byDate = new Map<string, P[]>();
-  for (const party of parties) {
+  for (const party of parties.toSorted(byTime)) {
     const ofDay = byDate.get(party.playDate);
     if (ofDay) ofDay.push(party);
     else byDate.set(party.playDate, [party]);
   }
-  const dates = [...byDate.keys()].toSorted();
-  const found = new Map<number, P[]>();
-  for (const request of requests) {
-    const avoided = exclusions.get(request.memberIdx);
-    const own: P[] = [];
-    for (const date of dates) {
-      if (date < request.fromDate || date > request.toDate) continue;
-      for (const party of byDate.get(date) ?? []) if (fits(party, request, avoided)) own.push(party);
+  return new Map(
+    requests.map((request) => [
+      request.requestIdx,
+      fitting(request, byDate, exclusions.get(request.memberIdx)),
+    ]),
+  );
+}
+
+/** The same pace first, then the earlier time. */
+function fitting<P extends Party>(
+  request: Request,
+  byDate: ReadonlyMap<string, readonly P[]>,
+  avoided: ReadonlySet<number> | undefined,
+): P[] {
+  const samePace: P[] = [];
+  const others: P[] = [];
+  for (const [date, parties] of byDate) {
+    if (date < request.fromDate || date > request.toDate) continue;
+    for (const party of parties) {
+      if (fits(party, request, avoided)) (party.pace === request.pace ? samePace : others).push(party);
     }
-    found.set(request.requestIdx, own.toSorted((one, other) => compare(request, one, other)));
   }
-  return found;
+  return [...samePace, ...others];
 }
 
 function fits(party: Party, request: Request, avoided: ReadonlySet<number> | undefined): boolean {
@@ -80,15 +91,10 @@ function fits(party: Party, request: Request, avoided: ReadonlySet<number> | und
   );
 }
 
-/** The same pace first, then the earlier time. */
-function compare({ pace }: Request, one: Party, other: Party): number {
-  const samePace = Number(other.pace === pace) - Number(one.pace === pace);
-  return (
-    samePace ||
-    one.playDate.localeCompare(other.playDate) ||
-    one.teeTime.localeCompare(other.teeTime) ||
-    one.bookingIdx - other.bookingIdx
-  );
+function byTime(one: Party, other: Party): number {
+  const [first, second] = [`${one.playDate} ${one.teeTime}`, `${other.playDate} ${other.teeTime}`];
+  if (first !== second) return first < second ? -1 : 1;
+  return one.bookingIdx - other.bookingIdx;
 }
 
 /** Whether anybody of the party would not play with one of the newcomers, or one of them with anybody of the party. */
@@ -107,7 +113,12 @@ export function isKeptApart(
 }
 
 /** Places that a party can still give: what its booker offers less who has joined and stayed, within the flight. */
-export function freeSeatsOf(party: { seats: number; joined: number; taken: number; maxPlayers: number }): number {
+export function freeSeatsOf(party: {
+  seats: number;
+  joined: number;
+  taken: number;
+  maxPlayers: number;
+}): number {
   const { seats, joined, taken, maxPlayers } = party;
   return Math.max(0, Math.min(seats - joined, maxPlayers - taken));
 }
