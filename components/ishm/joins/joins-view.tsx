@@ -5,7 +5,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { OfficeJoinAsk } from "@/lib/contract/bookings/joins";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -89,7 +90,11 @@ function EndDialog({ ask, onClose, onChanged }: EndProps) {
   const t = useTranslations("ishm.joins");
   const ending = useActionCall({
     send: (reason: string) =>
-      call("PUT /ops/joins/{id}", { params: { id: String(ask?.askIdx) }, body: { reason } }, { handled: true }),
+      call(
+        "PUT /ops/joins/{id}",
+        { params: { id: String(ask?.askIdx) }, body: { reason } },
+        { handled: true },
+      ),
     refresh: onChanged,
     doneText: () => t("ended"),
     onDone: onClose,
@@ -112,7 +117,7 @@ function EndDialog({ ask, onClose, onChanged }: EndProps) {
 
 function useJoinColumns(onEnd: (row: OfficeJoinAsk) => void): Column<OfficeJoinAsk>[] {
   const t = useTranslations("ishm.joins");
-  const { access, formats } = useOffice();
+  const { access, formats, language } = useOffice();
   const { isUpdate } = access(officeMenus.joins.code);
   return [
     {
@@ -135,7 +140,7 @@ function useJoinColumns(onEnd: (row: OfficeJoinAsk) => void): Column<OfficeJoinA
       key: "time",
       title: t("columns.time"),
       className: "tabular-nums",
-      render: (row) => `${formatDate(row.playDate, formats)} ${row.teeTime}`,
+      render: (row) => `${formatDay(row.playDate, { language, formats })} ${row.teeTime}`,
     },
     {
       key: "booker",

@@ -5,7 +5,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { OwnJoinRequest } from "@/lib/contract/bookings/joins";
-import { formatDay } from "@/lib/shared/time/deadline";
+import { formatDay, formatDays } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import type { JoinAct } from "./use-join-act";
 
@@ -31,8 +31,7 @@ function RequestItem({ request, context, act }: Omit<Props, "requests"> & { requ
   const { requestIdx, fromDate, toDate, fromTime, toTime, partnerName, state, parties } = request;
   const params = { id: String(requestIdx) };
   const days = t("span", {
-    from: formatDay(fromDate, context),
-    to: formatDay(toDate, context),
+    days: formatDays(fromDate, toDate, context),
     times: `${fromTime}–${toTime}`,
   });
   return (
@@ -81,11 +80,7 @@ function PartyLine({ party, request, context, act }: PartyProps) {
   const { bookingIdx, playDate, teeTime, courseName, freeSeats, pace, ask } = party;
   const time = `${formatDay(playDate, context)} ${teeTime}`;
   const askIt = () =>
-    call(
-      "POST /ext/join-asks",
-      { body: { requestIdx: request.requestIdx, bookingIdx } },
-      { handled: true },
-    );
+    call("POST /ext/join-asks", { body: { requestIdx: request.requestIdx, bookingIdx } }, { handled: true });
   const takeBack = () =>
     call("DELETE /ext/join-asks/{id}", { params: { id: String(ask?.askIdx) } }, { handled: true });
   return (
@@ -98,7 +93,11 @@ function PartyLine({ party, request, context, act }: PartyProps) {
       </p>
       {ask ? <Chip tone={ask.state === "JOINED" ? "ok" : "neutral"}>{t(`asks.${ask.state}`)}</Chip> : null}
       {!ask && request.state === "OPEN" ? (
-        <Button size="touch" aria-label={`${t("ask")}: ${time}`} onClick={() => void act.act(askIt, t("asked"))}>
+        <Button
+          size="touch"
+          aria-label={`${t("ask")}: ${time}`}
+          onClick={() => void act.act(askIt, t("asked"))}
+        >
           {t("ask")}
         </Button>
       ) : null}

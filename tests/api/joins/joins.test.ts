@@ -162,6 +162,8 @@ describe("what the search goes by", () => {
     expect(await told()).toEqual([["joinFound", golferIdx]]);
     const { requests } = await scene.join(golfer);
     await scene.ask(golfer, requests[0]?.requestIdx ?? 0, requests[0]?.parties[0]?.bookingIdx ?? 0);
+    // Not in the call that asks: what it costs would tell who is shown to the booker.
+    expect(await told()).toEqual([["joinFound", golferIdx]]);
     await scene.search();
     await scene.search();
     expect(await told()).toEqual([
