@@ -314,6 +314,12 @@ describe("C0570 and what is somebody else's", () => {
     const { bookingIdx, askIdx } = await scene.asked();
     expect(code(await scene.openAnswer(booker, bookingIdx, { seats: 3 }))).toBe(0);
     const full = [2, 3].map((seq) => ({ seq, name: `동반${seq}`, phoneNo: "010-0000-0101" }));
+    // Who joins later is a place of those offered; whom the booker names is none.
+    const named = [{ seq: 2, name: "동반1", phoneNo: "010-0000-0101" }];
+    const edit = scene.inputOf(slot, { bookingIdx, playerCount: 3, players: named });
+    expect(code(await scene.send(booker, "POST", "/reservation/booking", edit))).toBe(0);
+    expect((await scene.join(booker)).bookings[0]).toMatchObject({ mostSeats: 2, party: { freeSeats: 2 } });
+    expect(code(await scene.openAnswer(booker, bookingIdx, { seats: 3 }))).toBe(5006);
     const [free = 0] = await scene.freeSlots("2026-12-17");
     const next = await scene.book(booker, free, { playerCount: 4, players: full });
     expect(code(await scene.openAnswer(booker, next, { seats: 2 }))).toBe(5006);

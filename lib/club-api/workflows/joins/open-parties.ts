@@ -4,7 +4,7 @@ import { type Booking, type BookingPlayer, playersOfAll, readBookingPolicy, rost
 import type { Context } from "../../platform/context";
 
 /** An open party with its booking, whose seats it gives away. */
-export type OpenParty = Party & { booking: Booking; isAutomatic: boolean; seats: number };
+export type OpenParty = Party & { booking: Booking; isAutomatic: boolean; seats: number; joined: number };
 
 /** Parties of the next days that can still take somebody in, or the one of a booking: until the roster is due. */
 export async function readOpenParties(db: Database, ctx: Context, bookingIdx?: number): Promise<OpenParty[]> {
@@ -29,6 +29,7 @@ export async function readOpenParties(db: Database, ctx: Context, bookingIdx?: n
     return {
       ...{ bookingIdx: booking.bookingIdx, playDate, teeTime, levels, languages, pace, isAutomatic, seats },
       booking,
+      joined,
       members: own.flatMap(({ memberIdx }) => (memberIdx === null ? [] : [memberIdx])),
       freeSeats: freeSeatsOf({ seats, joined, taken: own.filter(isTaken).length, maxPlayers }),
     };

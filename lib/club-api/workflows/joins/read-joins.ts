@@ -107,7 +107,7 @@ async function ownBookings(
     const taken = players.filter((player) => player.bookingIdx === bookingIdx && isTaken(player)).length;
     return {
       ...{ bookingIdx, playDate, teeTime, courseName: courses.get(courseCode) ?? courseCode },
-      mostSeats: Math.min(3, maxPlayers - taken + (party ? party.seats - party.freeSeats : 0)),
+      mostSeats: Math.min(3, maxPlayers - taken + (party?.joined ?? 0)),
       party: party ? wantedOf(party) : null,
       asks: asks
         .filter((ask) => ask.bookingIdx === bookingIdx)

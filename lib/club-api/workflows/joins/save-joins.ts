@@ -192,7 +192,7 @@ export function openParty(
     const slot = await readSlot(tx, clubIdx, booking.sheetIdx);
     const taken = (await playersOf(tx, clubIdx, bookingIdx)).filter(isTaken).length;
     const [open] = await readOpenParties(tx, ctx, bookingIdx);
-    const joined = open ? open.seats - open.freeSeats : 0;
+    const joined = open?.joined ?? 0;
     const party = { seats: wanted.seats, joined, taken, maxPlayers: slot?.maxPlayers ?? 0 };
     if (freeSeatsOf(party) < wanted.seats - joined) throw new ClubFailure("JOIN_FULL");
     const row = { clubIdx, bookingIdx, memberIdx, ...wanted, createdAt: ctx.now, closedAt: null };
