@@ -16,7 +16,15 @@ type BoxesProps<T extends string> = {
 };
 
 /** Several of a few, each a box. */
-export function Boxes<T extends string>({ name, legend, hint, values, chosen, label, onChange }: BoxesProps<T>) {
+export function Boxes<T extends string>({
+  name,
+  legend,
+  hint,
+  values,
+  chosen,
+  label,
+  onChange,
+}: BoxesProps<T>) {
   return (
     <fieldset>
       <legend className="text-caption font-semibold text-ink">{legend}</legend>
@@ -45,5 +53,9 @@ export function useGolferLine(): (golfer: Golfer) => string {
   const t = useTranslations("joins");
   const names = useTranslations("common.languageNames");
   return ({ level, languages, pace }) =>
-    [t(`levels.${level}`), languages.map((one) => names(one)).join(", "), t(`paces.${pace}`)].join(" · ");
+    [
+      t(`levels.${level}`),
+      languages.map((one) => names(one)).join(", "),
+      ...(pace === "ANY" ? [] : [t(`paces.${pace}`)]),
+    ].join(" · ");
 }

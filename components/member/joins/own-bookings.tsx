@@ -160,21 +160,23 @@ function AskList({ booking, act, time }: OneProps) {
               <span className="font-medium">{t("asker", { name: ask.name, count: ask.players })}</span>
               <span className="block text-caption text-ink-2">{line(ask)}</span>
             </p>
-            <Button
-              size="touch"
-              aria-label={`${t("accept")}: ${ask.name}`}
-              onClick={() => void act.act(answer("ACCEPT"), t("answered"))}
-            >
-              {t("accept")}
-            </Button>
-            <Button
-              variant="outline"
-              size="touch"
-              aria-label={`${t("decline")}: ${ask.name}`}
-              onClick={() => void act.act(answer("DECLINE"), t("answered"))}
-            >
-              {t("decline")}
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              <Button
+                size="touch"
+                aria-label={`${t("accept")}: ${ask.name}`}
+                onClick={() => void act.act(answer("ACCEPT"), t("answered"))}
+              >
+                {t("accept")}
+              </Button>
+              <Button
+                variant="outline"
+                size="touch"
+                aria-label={`${t("decline")}: ${ask.name}`}
+                onClick={() => void act.act(answer("DECLINE"), t("answered"))}
+              >
+                {t("decline")}
+              </Button>
+            </div>
           </li>
         );
       })}

@@ -37,7 +37,14 @@ export function RequestForm(props: Props) {
   );
 }
 
-type Values = { fromDate: string; toDate: string; fromTime: string; toTime: string; with: string; partner: string };
+type Values = {
+  fromDate: string;
+  toDate: string;
+  fromTime: string;
+  toTime: string;
+  with: string;
+  partner: string;
+};
 
 function Fields({ limits, context, onMade }: Props) {
   const t = useTranslations("joins.requests");
@@ -63,7 +70,10 @@ function Fields({ limits, context, onMade }: Props) {
       <SelectField
         {...form.field("with")}
         label={t("with")}
-        options={partners.map((value) => ({ value, label: t(`partners.${value as (typeof kinds)[number]}`) }))}
+        options={partners.map((value) => ({
+          value,
+          label: t(`partners.${value as (typeof kinds)[number]}`),
+        }))}
       />
       {isPair ? (
         <TextField

@@ -88,7 +88,9 @@ function PartyLine({ party, request, context, act }: PartyProps) {
       <p className="min-w-0 flex-1 basis-56">
         <span className="font-medium">{time}</span>
         <span className="block text-caption text-ink-2">
-          {[courseName, t("free", { count: freeSeats }), paces(pace)].join(" · ")}
+          {[courseName, t("free", { count: freeSeats }), ...(pace === "ANY" ? [] : [paces(pace)])].join(
+            " · ",
+          )}
         </span>
       </p>
       {ask ? <Chip tone={ask.state === "JOINED" ? "ok" : "neutral"}>{t(`asks.${ask.state}`)}</Chip> : null}

@@ -96,7 +96,7 @@ test("a booker sees who asks and answers, and changes for whom the party is open
   showMine(<JoinsView context={context} />);
   const asks = await screen.findByRole("list", { name: /^Golfers who ask: / });
   expect(within(asks).getByText("L*e, 2 players")).toBeVisible();
-  expect(within(asks).getByText("Up to 9 · English · Any pace")).toBeVisible();
+  expect(within(asks).getByText("Up to 9 · English")).toBeVisible();
   await userEvent.click(within(asks).getByRole("button", { name: "Accept: L*e" }));
   expect(sent).toEqual([["answer", { id: "4" }, { action: "ACCEPT" }]]);
   await userEvent.click(screen.getByRole("button", { name: /^Change: / }));
