@@ -122,6 +122,17 @@ describe("a golfer joins a party", () => {
     expect((await scene.join(booker)).bookings[0]?.party).toMatchObject({ freeSeats: 1 });
   });
 
+  test("a party that is closed and opened again offers so many more places", async () => {
+    const { bookingIdx, askIdx } = await scene.asked();
+    await scene.answerAsk(booker, askIdx);
+    expect(code(await scene.send(booker, "DELETE", `/ext/open-parties/${bookingIdx}`))).toBe(0);
+    expect((await scene.join(booker)).bookings[0]).toMatchObject({ mostSeats: 2, party: null });
+    expect((await scene.openAnswer(booker, bookingIdx, { seats: 2 })).json.data).toMatchObject({ seats: 3 });
+    expect((await scene.join(booker)).bookings[0]?.party).toMatchObject({ seats: 3, freeSeats: 2 });
+    expect(code(await scene.openAnswer(booker, bookingIdx, { seats: 2 }))).toBe(0);
+    expect((await scene.join(booker)).bookings[0]?.party).toMatchObject({ seats: 2, freeSeats: 1 });
+  });
+
   test("a golfer who has a round of that hour by now is not seated, and the booking stays as it was", async () => {
     const { bookingIdx, askIdx } = await scene.asked();
     const before = await scene.bookingOf(bookingIdx);

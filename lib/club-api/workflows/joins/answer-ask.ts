@@ -14,7 +14,13 @@ import {
   setJoined,
 } from "../../domains/joins";
 import { activeSuspension } from "../../domains/penalties";
-import { type Booking, clashFailure, lockBooking, lockMembers, readBookingPolicy } from "../../domains/reservations";
+import {
+  type Booking,
+  clashFailure,
+  lockBooking,
+  lockMembers,
+  readBookingPolicy,
+} from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { addJoiners } from "../bookings/change-booking";
@@ -87,7 +93,11 @@ export async function endAsk(
  * those of every booking. Members and booking are locked first, as a cancellation locks them, and everything is judged again
  * behind the locks. A golfer who cannot come any more is not seated: the answer is ENDED. Throws 5005, 5006.
  */
-export async function seatJoiners(tx: Database, ctx: Context, { askIdx, bookingIdx, requestIdx }: JoinAsk): Promise<Answer> {
+export async function seatJoiners(
+  tx: Database,
+  ctx: Context,
+  { askIdx, bookingIdx, requestIdx }: JoinAsk,
+): Promise<Answer> {
   const { clubIdx } = ctx.club;
   const request = await selectRequest(tx, clubIdx, requestIdx);
   const [seen] = await readOpenParties(tx, ctx, bookingIdx);

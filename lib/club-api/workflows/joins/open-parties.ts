@@ -1,6 +1,12 @@
 import type { Database } from "../../db/database";
 import { freeSeatsOf, joinSpan, type Party, readJoinPolicy, selectParties } from "../../domains/joins";
-import { type Booking, type BookingPlayer, playersOfAll, readBookingPolicy, rosterDueAt } from "../../domains/reservations";
+import {
+  type Booking,
+  type BookingPlayer,
+  playersOfAll,
+  readBookingPolicy,
+  rosterDueAt,
+} from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 
 /** An open party with its booking, whose seats it gives away. */

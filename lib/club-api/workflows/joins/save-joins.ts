@@ -31,7 +31,13 @@ import {
   upsertParty,
 } from "../../domains/joins";
 import { findMember, lockMember } from "../../domains/members";
-import { findBooking, isChangeable, playersOf, readBookingPolicy, rosterDueAt } from "../../domains/reservations";
+import {
+  findBooking,
+  isChangeable,
+  playersOf,
+  readBookingPolicy,
+  rosterDueAt,
+} from "../../domains/reservations";
 import { readSlot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
@@ -98,15 +104,10 @@ async function partnerOf(tx: Database, ctx: Context, memberIdx: number, partner:
 }
 
 /** Another active member; an unknown one, one who cannot be named and oneself are refused alike (9001). */
-async function requireOther(
-  tx: Database,
-  ctx: Context,
-  memberIdx: number,
-  otherIdx: number,
-  field: string,
-) {
+async function requireOther(tx: Database, ctx: Context, memberIdx: number, otherIdx: number, field: string) {
   const other = await findMember(tx, ctx.club.clubIdx, otherIdx);
-  if (other?.state !== memberState.active || otherIdx === memberIdx) throw new ClubFailure("VAL_FIELD", [field]);
+  if (other?.state !== memberState.active || otherIdx === memberIdx)
+    throw new ClubFailure("VAL_FIELD", [field]);
   return other;
 }
 
@@ -140,7 +141,11 @@ export function askToJoin(
     await requireTakingPart(tx, clubIdx, memberIdx);
     await refuseSuspended(tx, ctx, memberIdx);
     const today = clubDate(ctx.now, zone);
-    const [request] = await selectWaitingRequests(tx, clubIdx, { today, memberIdx, requestIdxs: [requestIdx] });
+    const [request] = await selectWaitingRequests(tx, clubIdx, {
+      today,
+      memberIdx,
+      requestIdxs: [requestIdx],
+    });
     if (!request) throw new ClubFailure("NOT_FOUND");
     const parties = await readOpenParties(tx, ctx, bookingIdx);
     const own = await selectExclusions(tx, clubIdx, memberIdx);
@@ -190,15 +195,33 @@ export function openParty(
       throw new ClubFailure("JOIN_GONE");
     }
     const slot = await readSlot(tx, clubIdx, booking.sheetIdx);
-    const taken = (await playersOf(tx, clubIdx, bookingIdx)).filter(isTaken).length;
-    const [open] = await readOpenParties(tx, ctx, bookingIdx);
-    const joined = open?.joined ?? 0;
-    const party = { seats: wanted.seats, joined, taken, maxPlayers: slot?.maxPlayers ?? 0 };
-    if (freeSeatsOf(party) < wanted.seats - joined) throw new ClubFailure("JOIN_FULL");
-    const row = { clubIdx, bookingIdx, memberIdx, ...wanted, createdAt: ctx.now, closedAt: null };
-    await upsertParty(tx, row);
-    return { bookingIdx, ...wanted };
+    const players = await playersOf(tx, clubIdx, bookingIdx);
+    const joined = await joinedOf(tx, clubIdx, bookingIdx, players);
+    const isOpen = (await readOpenParties(tx, ctx, bookingIdx)).length > 0;
+    // A party that is opened again offers so many more places.
+    const seats = isOpen ? wanted.seats : wanted.seats + joined;
+    const taken = players.filter(isTaken).length;
+    const party = { seats, joined, taken, maxPlayers: slot?.maxPlayers ?? 0 };
+    if (freeSeatsOf(party) < seats - joined) throw new ClubFailure("JOIN_FULL");
+    const offer = { ...wanted, seats };
+    await upsertParty(tx, { clubIdx, bookingIdx, memberIdx, ...offer, createdAt: ctx.now, closedAt: null });
+    return { bookingIdx, ...offer };
   });
+}
+
+/** How many have joined a booking and stayed. */
+async function joinedOf(
+  db: Database,
+  clubIdx: number,
+  bookingIdx: number,
+  players: readonly { memberIdx: number | null }[],
+): Promise<number> {
+  const asks = await selectAsks(db, clubIdx, { bookingIdxs: [bookingIdx] });
+  return asks
+    .filter(
+      ({ state, memberIdx }) => state === "JOINED" && players.some((one) => one.memberIdx === memberIdx),
+    )
+    .reduce((sum, ask) => sum + ask.players, 0);
 }
 
 /** Takes in nobody any more; who has joined stays. Throws 2001 for somebody else's booking. */
