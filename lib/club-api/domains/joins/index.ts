@@ -18,7 +18,6 @@ export {
   insertExclusion,
   insertRequest,
   type JoinAsk,
-  type JoinRequest,
   lockAsk,
   markJoined,
   playersOf,
@@ -36,7 +35,7 @@ export {
   upsertChoice,
   upsertParty,
 } from "./repository";
-export { type Exclusions, findParties, freeSeatsOf, isKeptApart, type JoinPolicy, type Party } from "./rules";
+export { findParties, freeSeatsOf, isKeptApart, type JoinPolicy, type Party } from "./rules";
 
 /** How long an ended request and what was asked by it can be looked up. */
 const retentionDays = 365;
@@ -60,7 +59,11 @@ export async function requireJoins(db: Database, clubIdx: number): Promise<JoinP
 }
 
 /** The same for a member who takes part; 5002 for who does not. */
-export async function requireTakingPart(db: Database, clubIdx: number, memberIdx: number): Promise<JoinPolicy> {
+export async function requireTakingPart(
+  db: Database,
+  clubIdx: number,
+  memberIdx: number,
+): Promise<JoinPolicy> {
   const policy = await requireJoins(db, clubIdx);
   if (!(await selectChoice(db, { clubIdx, memberIdx }))?.isOn) throw new ClubFailure("JOIN_NOT_CHOSEN");
   return policy;

@@ -1,11 +1,17 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { monthStart, monthsUntil } from "@/lib/shared/time/months";
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
+import { monthStart, monthsUntil } from "@/lib/shared/time/months";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
-import { countWaitingRequests, type OfficeFilter, selectForOffice, selectMonths, selectParties } from "./repository";
+import {
+  countWaitingRequests,
+  type OfficeFilter,
+  selectForOffice,
+  selectMonths,
+  selectParties,
+} from "./repository";
 
 /** The office's list; names are masked without a reason, and the view goes on record (checklist P-08). */
 export async function listAsks(
@@ -44,10 +50,7 @@ export async function listAsks(
 const figureMonths = 12;
 
 /** What waits now, and what was asked and joined in each of the last twelve months. */
-export async function readFigures(
-  db: Database,
-  ctx: Context,
-): Promise<CallOutput<"GET /ops/join-figures">> {
+export async function readFigures(db: Database, ctx: Context): Promise<CallOutput<"GET /ops/join-figures">> {
   const { clubIdx, zone } = ctx.club;
   const today = clubDate(ctx.now, zone);
   const months = monthsUntil(today, figureMonths);

@@ -21,7 +21,7 @@ import {
 export type JoinRequest = typeof joinRequests.$inferSelect;
 export type NewRequest = Omit<typeof joinRequests.$inferInsert, "requestIdx">;
 export type JoinAsk = typeof joinAsks.$inferSelect;
-export type OpenParty = typeof openParties.$inferSelect;
+
 type Owner = { clubIdx: number; memberIdx: number };
 type PageSpan = { offset: number; limit: number };
 
@@ -164,7 +164,11 @@ export async function endRequests(
     .where(ofClub(joinRequests, clubIdx, isMeant, eq(joinRequests.state, "OPEN")));
 }
 
-export async function markJoined(tx: Database, { clubIdx, requestIdx }: JoinRequest, now: Date): Promise<void> {
+export async function markJoined(
+  tx: Database,
+  { clubIdx, requestIdx }: JoinRequest,
+  now: Date,
+): Promise<void> {
   await tx
     .update(joinRequests)
     .set({ state: "JOINED", endedAt: now })
@@ -274,7 +278,10 @@ export async function insertAsk(
 
 export async function selectAsk(db: Database, clubIdx: number, askIdx: number): Promise<JoinAsk | null> {
   if (!isStoredIdx(askIdx)) return null;
-  const [row] = await db.select().from(joinAsks).where(ofClub(joinAsks, clubIdx, eq(joinAsks.askIdx, askIdx)));
+  const [row] = await db
+    .select()
+    .from(joinAsks)
+    .where(ofClub(joinAsks, clubIdx, eq(joinAsks.askIdx, askIdx)));
   return row ?? null;
 }
 
@@ -482,19 +489,17 @@ export async function countWaitingRequests(db: Database, clubIdx: number, today:
 /** Drops requests of days that are long over, with what was asked by them, and parties of such days. */
 export async function deleteBefore(db: Database, clubIdx: number, date: string): Promise<void> {
   await db.delete(joinRequests).where(ofClub(joinRequests, clubIdx, lt(joinRequests.toDate, date)));
-  await db
-    .delete(openParties)
-    .where(
-      ofClub(
-        openParties,
-        clubIdx,
-        inArray(
-          openParties.bookingIdx,
-          db
-            .select({ bookingIdx: bookings.bookingIdx })
-            .from(bookings)
-            .where(ofClub(bookings, clubIdx, lt(bookings.playDate, date))),
-        ),
+  await db.delete(openParties).where(
+    ofClub(
+      openParties,
+      clubIdx,
+      inArray(
+        openParties.bookingIdx,
+        db
+          .select({ bookingIdx: bookings.bookingIdx })
+          .from(bookings)
+          .where(ofClub(bookings, clubIdx, lt(bookings.playDate, date))),
       ),
-    );
+    ),
+  );
 }
