@@ -1,7 +1,6 @@
 import { authRoutes } from "./accounts/auth";
 import { certificationRoutes } from "./accounts/certification";
 import { dataRequestRoutes } from "./accounts/data-requests";
-import { joinRoutes } from "./bookings/joins";
 import { delegationRoutes } from "./accounts/delegations";
 import { memberRoutes } from "./accounts/members";
 import { myDataRoutes } from "./accounts/my-data";
@@ -25,6 +24,7 @@ import { noticeRoutes } from "./boards/notices";
 import { practiceRoutes } from "./boards/practice-grounds";
 import { referenceRoutes } from "./boards/references";
 import { calendarFeedRoutes } from "./bookings/calendar-feed";
+import { joinRoutes } from "./bookings/joins";
 import { opsBookingChangeRoutes } from "./bookings/ops-booking-changes";
 import { opsBookingRoutes } from "./bookings/ops-bookings";
 import { opsDeskRoutes } from "./bookings/ops-desk";

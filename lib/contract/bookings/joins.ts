@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { joinLevels, joinPaces } from "@/lib/shared/join-choices";
-import { clubQuery, dateText, idParams, idx, languageSchema, listQueryShape, pageOf, timestamp, unmaskReason } from "../common";
+import {
+  clubQuery,
+  dateText,
+  idParams,
+  idx,
+  languageSchema,
+  listQueryShape,
+  pageOf,
+  timestamp,
+  unmaskReason,
+} from "../common";
 import { defineRoute } from "../define-route";
 import { partyPlayer, teeTimeText } from "./play-shapes";
 
@@ -58,7 +68,15 @@ const ownBooking = z.object({
   /** Null of a booking that takes in nobody. */
   party: z.object({ ...wanted, freeSeats: z.int() }).nullable(),
   asks: z.array(
-    z.object({ askIdx: idx, name: z.string(), level, languages, pace, players: z.int(), createdAt: timestamp }),
+    z.object({
+      askIdx: idx,
+      name: z.string(),
+      level,
+      languages,
+      pace,
+      players: z.int(),
+      createdAt: timestamp,
+    }),
   ),
 });
 export type OwnJoinBooking = z.output<typeof ownBooking>;
@@ -84,7 +102,8 @@ export type OfficeJoinAsk = z.output<typeof officeAsk>;
 export const joinRoutes = [
   defineRoute("GET /ext/joins", {
     ...own,
-    summary: "The caller's choice, requests with the parties that fit, own bookings with who asks, and what the club allows.",
+    summary:
+      "The caller's choice, requests with the parties that fit, own bookings with who asks, and what the club allows.",
     output: z.object({
       isOn: z.boolean(),
       limits: z.object({ guests: z.boolean(), lastDate: dateText, requests: z.int() }),
@@ -97,7 +116,8 @@ export const joinRoutes = [
   }),
   defineRoute("PUT /ext/joins", {
     ...own,
-    summary: "Chooses level, languages and pace; off ends every request of the caller and closes every party at once.",
+    summary:
+      "Chooses level, languages and pace; off ends every request of the caller and closes every party at once.",
     body: joinChoice,
     output: joinChoice,
   }),
@@ -147,7 +167,8 @@ export const joinRoutes = [
   }),
   defineRoute("POST /ext/join-exclusions", {
     ...own,
-    summary: "Somebody with whom the caller would not be joined: an earlier companion, or a member by login id.",
+    summary:
+      "Somebody with whom the caller would not be joined: an earlier companion, or a member by login id.",
     body: z.union([
       partyPlayer.pick({ memberId: true }).required(),
       partyPlayer.pick({ companionRef: true }).required(),
@@ -177,7 +198,8 @@ export const joinRoutes = [
     output: z.object({ askIdx: idx, state: joinAskState }),
   }),
   defineRoute("GET /ops/join-figures", {
-    summary: "Open requests and parties now, and what was asked and joined in each of the last twelve months.",
+    summary:
+      "Open requests and parties now, and what was asked and joined in each of the last twelve months.",
     permission: { menu: joinMenu, flag: "R" },
     query: clubQuery,
     output: z.object({

@@ -2,7 +2,16 @@ import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
-import { drawPosts, joinRequests, lockUses, openRules, policies, siteStates, slotLocks, waitings } from "../../db/tables";
+import {
+  drawPosts,
+  joinRequests,
+  lockUses,
+  openRules,
+  policies,
+  siteStates,
+  slotLocks,
+  waitings,
+} from "../../db/tables";
 import type { Club } from "../../platform/context";
 
 /*

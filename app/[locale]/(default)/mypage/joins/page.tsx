@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { MyFrame } from "@/components/member/mypage/my-frame";
 import { JoinsView } from "@/components/member/joins/joins-view";
+import { MyFrame } from "@/components/member/mypage/my-frame";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { paths } from "@/lib/web/routing/paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
