@@ -24,6 +24,7 @@ import { noticeRoutes } from "./boards/notices";
 import { practiceRoutes } from "./boards/practice-grounds";
 import { referenceRoutes } from "./boards/references";
 import { calendarFeedRoutes } from "./bookings/calendar-feed";
+import { joinRoutes } from "./bookings/joins";
 import { opsBookingChangeRoutes } from "./bookings/ops-booking-changes";
 import { opsBookingRoutes } from "./bookings/ops-bookings";
 import { opsDeskRoutes } from "./bookings/ops-desk";
@@ -102,6 +103,7 @@ export const contract = [
   ...pushRoutes,
   ...dataRequestRoutes,
   ...delegationRoutes,
+  ...joinRoutes,
   ...recoveryRoutes,
   ...signUpRoutes,
   ...certificationRoutes,

@@ -24,7 +24,7 @@ const days = whole(0, 365);
 const minutes = whole(0, 1440);
 
 /**
- * The values of every policy of domain.md 3 (and of C0540, the opening queue, C0550, delegates, and C0560, rehearsals); a value that is missing has to be
+ * The values of every policy of domain.md 3 (and of C0540, the opening queue, C0550, delegates, C0560, rehearsals, and C0570, joining); a value that is missing has to be
  * empty.
  */
 export const policyValues = {
@@ -82,6 +82,7 @@ export const policyValues = {
   C0540: [yes, whole(1, 1440), whole(1, 300), whole(10, 3600)],
   C0550: [yes, whole(1, 5), whole(1, 100), whole(1, 730)],
   C0560: [whole(10, 720)],
+  C0570: [yes, yes, whole(1, 60), whole(1, 10)],
 } as const satisfies Readonly<Record<string, Positions>>;
 
 export type PolicyCode = keyof typeof policyValues;

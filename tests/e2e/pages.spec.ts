@@ -174,6 +174,7 @@ const ofFirstCall: readonly string[] = [
   "/mypage",
   "/mypage/bookings",
   "/mypage/waitings",
+  "/mypage/joins",
   "/mypage/draws",
   "/mypage/teams",
   "/mypage/coupons",

@@ -42,6 +42,7 @@ const allowed: Readonly<Record<string, string>> = {
   "clubs/transfer-repository.ts takenAdminNumbers": "the number of an administrator is unique over all clubs",
   "job-runs/repository.ts selectLastDues": everyClub,
   "job-runs/work-repository.ts clubsWithWaitings": asksEveryClub,
+  "job-runs/work-repository.ts clubsWithJoins": asksEveryClub,
   "job-runs/work-repository.ts clubsWithHolds": asksEveryClub,
   "job-runs/work-repository.ts clubsWithDraws": asksEveryClub,
   "job-runs/work-repository.ts selectStateChanges": asksEveryClub,

@@ -24,6 +24,7 @@ export const auditEntities = [
     "data-request",
     "delegate-act",
     "delegation",
+    "join",
     "draft",
     "draw",
     "event",

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { cn } from "@/components/ui/cn";
 import { changeOf, type FigureChange } from "@/lib/web/office/figure-change";
 import { Figure } from "../dashboard/figure";
 import { useFigures } from "../dashboard/use-figures";
@@ -23,7 +24,7 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
       />
     );
   };
-  const { prime, bump, cancellers } = figures;
+  const { prime, bump, cancellers, joins } = figures;
   const { bookings, moved, cancelled, weather } = bump;
   const firstMinute = firstMinuteOf(figures);
   return (
@@ -63,6 +64,18 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
         facts={queueFacts()}
         how={t("how.opening")}
       />
+      <FigureNote
+        label={t("labels.joins")}
+        value={joins.rate === null ? null : percent(joins.rate, 1)}
+        change={changeOf(joins.rate, before.joins.rate)}
+        isShare
+        facts={t("facts.joins", {
+          ...{ asked: joins.asked, granted: joins.granted },
+          ...{ prime: joins.primeGranted, members: joins.members },
+        })}
+        how={t("how.joins")}
+        className="col-span-full"
+      />
     </section>
   );
 
@@ -89,13 +102,14 @@ type Props = {
   facts?: string;
   /** How it is computed, in a sentence. */
   how: string;
+  className?: string;
 };
 
 /** One figure with the numbers behind it and how it is computed. */
-function FigureNote({ value, facts, how, ...figure }: Props) {
+function FigureNote({ value, facts, how, className, ...figure }: Props) {
   const t = useTranslations("ishm.fairness");
   return (
-    <div className="flex flex-col gap-2 bg-sheet p-4">
+    <div className={cn("flex flex-col gap-2 bg-sheet p-4", className)}>
       {value === null ? (
         <div className="border-s border-line ps-3">
           <p className="text-chip text-ink-2">{figure.label}</p>

@@ -76,6 +76,7 @@ const meanings: Readonly<Record<PolicyCode, Meaning>> = {
   C0540: { group: "booking", units: [null, "minutes", "seconds", "seconds"] },
   C0550: { group: "booking", units: [null, "entries", "times", "days"] },
   C0560: { group: "booking", units: ["minutes"] },
+  C0570: { group: "booking", units: [null, null, "days", "entries"] },
 };
 
 export const policyGroups = [

@@ -1,7 +1,7 @@
 import { clubTime } from "@/lib/shared/time/club-time";
 import { openingOf } from "../domains/clubs";
 import { expireCoupons } from "../domains/coupons";
-import { clubsOpeningAt, clubsWithHolds, clubsWithWaitings } from "../domains/job-runs";
+import { clubsOpeningAt, clubsWithHolds, clubsWithJoins, clubsWithWaitings } from "../domains/job-runs";
 import { readBookingPolicy, remindOfDeadlines } from "../domains/reservations";
 import { layMissingSheets, openingsNow } from "../domains/tee-sheets";
 import { announceDormancy, confirmMarketing, remindOfPasswords } from "../workflows/accounts/dormancy";
@@ -9,6 +9,7 @@ import { sweepHolds } from "../workflows/bookings/release-hold";
 import { remindOfCoupons } from "../workflows/coupons/issue-coupons";
 import { markNoShows, noShowTime } from "../workflows/desk/no-show";
 import { remindWinners } from "../workflows/draws/results/expire-wins";
+import { searchJoins } from "../workflows/joins/search-joins";
 import { announcedOpenings, remindOfOpenings } from "../workflows/messages/remind-openings";
 import { finishTeams, remindRosters } from "../workflows/teams/finish-teams";
 import { closeWaitings, expireOffers } from "../workflows/waitings/close-waitings";
@@ -63,6 +64,14 @@ export const offerExpireJob: Job = {
   at: "minutely",
   clubsWithWork: clubsWithWaitings,
   run: ({ db, ctx }) => expireOffers(db, ctx),
+};
+
+/** Golfers who would join a party: who fits is notified, and seated where the booker has left it to the search. */
+export const joinSearchJob: Job = {
+  name: "join-search",
+  at: "minutely",
+  clubsWithWork: clubsWithJoins,
+  run: ({ db, ctx }) => searchJoins(db, ctx),
 };
 
 /** domain.md 7.12, 11.9: who did not come. */

@@ -7,6 +7,7 @@ import { purgeDelegations } from "../domains/delegations";
 import { sweepIdempotencyKeys } from "../domains/idempotency";
 import { sweepProofs } from "../domains/identity";
 import { clubsWithStateChange, sweepRuns } from "../domains/job-runs";
+import { purgeJoins } from "../domains/joins";
 import { disposeOfLostItems, handToPolice } from "../domains/lost-items";
 import { sweepOpeningTickets } from "../domains/opening";
 import { purgeDevices, purgeMessages } from "../domains/outbox";
@@ -128,6 +129,7 @@ export const retentionJob: Job = {
     await purgeDevices(db, ctx);
     await purgeAuditEntries(db, ctx);
     await purgeDelegations(db, ctx);
+    await purgeJoins(db, ctx);
     await purgeViews(db, ctx);
   },
 };

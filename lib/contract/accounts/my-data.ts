@@ -69,6 +69,11 @@ export const ownDataExport = z.object({
   pushChoices: rows,
   delegations: rows,
   delegateActs: rows,
+  joinChoices: rows,
+  joinRequests: rows,
+  joinAsks: rows,
+  joinExclusions: rows,
+  openParties: rows,
 });
 
 /** Whether the end of free cancelling is told: of all rounds, of none, or (null) of those that the caller booked. */

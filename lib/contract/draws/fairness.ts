@@ -71,6 +71,15 @@ const figures = z.object({
   }),
   draw: distance,
   waiting: distance,
+  /** Golfers who asked for a place in another member's party, and who was joined and stayed. */
+  joins: z.object({
+    asked: z.int(),
+    granted: z.int(),
+    /** Of those granted, the ones at prime times. */
+    primeGranted: z.int(),
+    members: z.int(),
+    rate: z.number().nullable(),
+  }),
   cancellers: z.object({ members: z.int() }),
   opening: z.object({
     /** Play dates of the span that have opened for somebody. */

@@ -42,6 +42,7 @@ export const fixedPages: ReadonlySet<string> = new Set([
   "/mypage/penalties",
   "/mypage/teams",
   "/mypage/visits",
+  "/mypage/joins",
   "/mypage/waitings",
   "/mypage/withdrawal",
   "/mypage/withdrawal/complete",

@@ -74,6 +74,7 @@ export const accountReads: Readonly<Record<string, ScreenReads>> = {
     ask("GET /my-reservation/waitings/{id}", { params: ownId(visit), query: pageQuery(1, visit.language) }),
     codeSets(ask, visit, ["standbyTimeCodes", "courses"]),
   ],
+  "/mypage/joins": (ask, visit) => ask("GET /ext/joins", { query: inLanguage(visit) }),
   "/mypage/draws": (ask, visit) => [
     ask("GET /my-reservation/draw/{id}", { params: ownId(visit), query: pageQuery(1, visit.language) }),
     codeSets(ask, visit, ["standbyTimeCodes", "courses"]),

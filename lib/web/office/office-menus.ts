@@ -40,6 +40,7 @@ export const officeMenus = {
   teeTimes: { code: "941100", path: officePaths.teeTimes() },
   fees: { code: "941200", path: officePaths.fees() },
   courses: { code: "941000", path: officePaths.courses() },
+  joins: { code: "941500", path: officePaths.joins() },
   delegations: { code: "941300", path: officePaths.delegations() },
   openingRehearsals: { code: "941400", path: officePaths.openingRehearsals() },
 } as const;

@@ -5,6 +5,7 @@ const membersOnly: ReadonlySet<string> = new Set([
   "account",
   "booking",
   "delegations",
+  "joins",
   "dormant",
   "draws",
   "mypage",

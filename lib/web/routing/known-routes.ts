@@ -114,6 +114,7 @@ export const officeScreens = [
   "/ishm/ops/fairness/simulator",
   "/ishm/ops/tee-times",
   "/ishm/ops/delegations",
+  "/ishm/ops/joins",
   "/ishm/ops/opening-rehearsals",
 ] as const;
 

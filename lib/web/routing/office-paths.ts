@@ -80,5 +80,6 @@ export const officePaths = {
   outbox: () => "/ishm/ops/records",
   audit: () => "/ishm/ops/audit",
   delegations: () => "/ishm/ops/delegations",
+  joins: () => "/ishm/ops/joins",
   openingRehearsals: () => "/ishm/ops/opening-rehearsals",
 } as const;

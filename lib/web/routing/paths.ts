@@ -96,6 +96,7 @@ export const paths = {
     /** The calendar with the party of an earlier booking. */
     again: (bookingIdx: number) => `/reservation?again=${bookingIdx}`,
     waitings: (date?: string) => (date ? `/mypage/waitings?date=${date}` : "/mypage/waitings"),
+    joins: () => "/mypage/joins",
     draws: () => "/mypage/draws",
     teams: () => "/mypage/teams",
     penalties: () => "/mypage/penalties",

@@ -303,6 +303,18 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
         values (1, ${own}, ${held}, ${me.name}, '{BOOK}', 3, '2027-01-31', '2027-02-01', 'ACTIVE', now(), ${person},
           (select di_hash from members where club_idx = 1 and member_idx = ${memberIdx} and ${person}::text is not null), now())`);
     }
+    await db.execute(sql`insert into join_choices (club_idx, member_idx, is_on, level, languages, pace, updated_at)
+      values (1, ${memberIdx}, true, 'LOW', '{ko}', 'ANY', now())`);
+    for (const [own, other] of [
+      [memberIdx, 100_002],
+      [100_003, memberIdx],
+    ]) {
+      await db.execute(sql`insert into join_exclusions (club_idx, member_idx, other_idx, created_at)
+        values (1, ${own}, ${other}, now())`);
+      await db.execute(sql`insert into join_requests (club_idx, member_idx, from_date, to_date, from_time, to_time, partner_idx,
+          partner_name, state, created_at)
+        values (1, ${own}, '2026-12-01', '2026-12-02', '06:00', '12:00', ${other}, ${me.name}, 'OPEN', now())`);
+    }
     await db.execute(sql`insert into idempotency_keys (caller, key, club_idx, body_hash, answer, created_at)
       values (${`member:${memberIdx}/delegate:1 POST /x`}, 'd', 1, 'h', ${JSON.stringify({ name: me.name })}::jsonb, now())`);
     await db.execute(sql`insert into idempotency_keys (caller, key, club_idx, body_hash, answer, created_at)

@@ -31,6 +31,11 @@ beforeAll(async () => {
   await scene.db.execute(sql`insert into delegations (club_idx, member_idx, delegate_idx, label, acts, monthly_acts, ends_on, ends_at,
       state, invite_ends_at, created_at)
     values (1, 100001, 100002, 'x', '{BOOK}', 3, '2027-01-31', '2027-02-01', 'ACTIVE', '2026-11-30', '2026-11-23')`);
+  await scene.db.execute(sql`insert into join_requests (club_idx, request_idx, member_idx, from_date, to_date, from_time, to_time,
+      state, created_at)
+    values (1, 1, 100002, '2026-12-01', '2026-12-02', '06:00', '12:00', 'OPEN', '2026-11-23')`);
+  await scene.db.execute(sql`insert into join_asks (club_idx, request_idx, booking_idx, member_idx, players, state, created_at)
+    select 1, 1, min(booking_idx), 100002, 1, 'ASKED', '2026-11-23' from bookings where member_idx = 100001`);
   await scene.data("kimmiru", "POST", "/ext/data-requests", { kind: "ACCESS", contents: "열람 요청" });
   const first = async (rows: Promise<object[]>) => Number(Object.values((await rows)[0] ?? {})[0]);
   const { db } = scene;
@@ -157,6 +162,7 @@ test("these reads show persons", () => {
     "GET /ops/draws/{id}",
     "GET /ops/fairness/cancellers",
     "GET /ops/hof/{id}",
+    "GET /ops/joins",
     "GET /ops/lost-items/{id}",
     "GET /ops/members/{id}",
     "GET /ops/penalties",
@@ -221,6 +227,7 @@ describe("sheets", () => {
       "/ops/delegations",
       "/ops/fairness/cancellers",
       "/ops/hof",
+      "/ops/joins",
       "/ops/members",
       "/ops/outbox",
       "/ops/penalties",

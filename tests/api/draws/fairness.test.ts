@@ -3,10 +3,14 @@ import { readXlsx } from "hucre/xlsx";
 import {
   auditRecords,
   bookingLogs,
+  bookingPlayers,
   bookings,
   codes,
   drawApplications,
   drawPosts,
+  joinAsks,
+  joinRequests,
+  members,
   waitings,
 } from "@/lib/club-api/db/tables";
 import { xlsxType } from "@/lib/contract/exports";
@@ -19,6 +23,7 @@ type Fairness = CallOutput<"GET /ops/fairness">;
 let scene: Awaited<ReturnType<typeof officeScene>>;
 const saturday = "2026-02-07";
 const monday = "2026-02-02";
+const openedAt = clubMoment("2026-01-10 09:00");
 const february = "/ops/fairness?period=M&date=2026-02-15";
 
 /** February 2026, by hand: nobody of the demo plays in it. */
@@ -29,7 +34,6 @@ beforeAll(async () => {
   await laySlots(db, monday, "1", ["07:00", "07:07"]);
   await laySlots(db, monday, "2", ["12:00", "12:07"]);
   const weekend = { dayType: "WEEKEND" as const };
-  const openedAt = clubMoment("2026-01-10 09:00");
   const after = (seconds: number) => ({ createdAt: new Date(openedAt.getTime() + seconds * 1000) });
   await db.insert(bookings).values([
     // Member 100001 three rounds, all prime; 100002 two of which one is; 100003 one, not prime.
@@ -77,6 +81,7 @@ beforeAll(async () => {
     },
     { ...waiting, ...when, memberIdx: 100_004, standbyTimeCodes: ["11"], state: "70" },
   ]);
+  await addJoins(idxOf(100_001, slotAt(saturday, "07:00")), idxOf(100_003, slotAt(monday, "07:07")));
   const [post] = await db.select().from(drawPosts);
   if (!post) throw new Error("no draw");
   const drawn = { ...post, drawPostIdx: 900, state: "70" as const, playDates: [monday] };
@@ -93,6 +98,28 @@ beforeAll(async () => {
   ]);
 }, 120_000);
 afterAll(() => scene.api.close());
+
+/** One who was joined, one who was joined and left, and one whom nobody answered. */
+async function addJoins(prime: number, other: number): Promise<void> {
+  const { db } = scene.api;
+  const request = { clubIdx: 1, fromDate: monday, toDate: saturday, fromTime: "06:00", toTime: "12:00" };
+  const asks = [
+    [100_002, prime, "JOINED"],
+    [100_004, prime, "JOINED"],
+    [100_004, other, "ENDED"],
+  ] as const;
+  for (const [place, [memberIdx, bookingIdx, state]] of asks.entries()) {
+    const requestIdx = 900 + place;
+    await db
+      .insert(joinRequests)
+      .values({ ...request, requestIdx, memberIdx, state: "ENDED", createdAt: openedAt });
+    await db
+      .insert(joinAsks)
+      .values({ clubIdx: 1, requestIdx, bookingIdx, memberIdx, players: 1, state, createdAt: openedAt });
+  }
+  const seat = { clubIdx: 1, bookingIdx: prime, seq: 9, isBooker: false, memberIdx: 100_002 };
+  await db.insert(bookingPlayers).values({ ...seat, name: "a", memberType: "90", greenFee: "0" });
+}
 
 function cancelled(memberIdx: number, teeTime: string, state: "50" | "51" | "70" | "71", part: object = {}) {
   const cancelAt = clubMoment("2026-01-20 10:00");
@@ -122,6 +149,22 @@ test("what counts as prime is the reader's choice, and so are the member types",
 test("a bump is what the club moved or cancelled by its own wish: not a member's move, a penalty's end or the weather", async () => {
   const { bump } = (await read()).figures;
   expect(bump).toEqual({ bookings: 12, moved: 1, cancelled: 1, weather: 1, rate: 2 / 12 });
+});
+
+test("places in parties: asked for and given at prime times, by the golfer's type; who left was given nothing", async () => {
+  expect((await read()).figures.joins).toEqual({
+    asked: 3,
+    granted: 1,
+    primeGranted: 1,
+    members: 1,
+    rate: 1 / 3,
+  });
+  // By the golfer's type, whatever the booker's is.
+  await scene.api.db.update(members).set({ memberType: "12" }).where(eq(members.memberIdx, 100_002));
+  const { joins } = (await read(`${february}&memberTypes=12`)).figures;
+  expect(joins).toMatchObject({ asked: 1, granted: 1, rate: 1 });
+  const weekdays = (await read(`${february}&primeDay=WEEKDAY&primePeriods=1`)).figures.joins;
+  expect(weekdays).toMatchObject({ granted: 1, primeGranted: 0 });
 });
 
 test("distance from the wish: inside of the band is 0, outside counts the minutes to its edge", async () => {

@@ -92,6 +92,20 @@ async function storeDevice(): Promise<void> {
     values (1, 100001, '{offers}', '22:00', '07:00', false, now())`);
 }
 
+/** Members who join each other's parties. */
+async function storeJoin(): Promise<void> {
+  await api.db.execute(sql`insert into join_choices (club_idx, member_idx, is_on, level, languages, pace, updated_at)
+    values (1, 100001, true, 'LOW', '{ko}', 'ANY', now())`);
+  await api.db.execute(sql`insert into join_exclusions (club_idx, member_idx, other_idx, created_at)
+    values (1, 100001, 100002, now())`);
+  await api.db.execute(sql`insert into join_requests (club_idx, request_idx, member_idx, from_date, to_date, from_time, to_time,
+    state, created_at) values (1, 1, 100002, '2026-12-01', '2026-12-02', '06:00', '12:00', 'OPEN', now())`);
+  await api.db.execute(sql`insert into open_parties (club_idx, booking_idx, member_idx, seats, is_automatic, levels, languages,
+    pace, created_at) select 1, min(booking_idx), 100001, 1, false, '{}', '{}', 'ANY', now() from bookings`);
+  await api.db.execute(sql`insert into join_asks (club_idx, request_idx, booking_idx, member_idx, players, state, created_at)
+    select 1, 1, min(booking_idx), 100002, 1, 'ASKED', now() from bookings`);
+}
+
 /** Somebody who booked in a member's name. */
 async function storeDelegate(): Promise<void> {
   await api.db.execute(sql`insert into delegations (club_idx, delegation_idx, member_idx, label, acts, monthly_acts, ends_on, ends_at,
@@ -107,6 +121,7 @@ test("an archive holds every row and file of the club, and the club is elsewhere
   await storePhotograph();
   await storeDevice();
   await storeDelegate();
+  await storeJoin();
   const path = storage.temporaryPath();
   await writeFile(path, "a form of the club");
   await storage.put(file?.key ?? "", path);
@@ -122,6 +137,11 @@ test("an archive holds every row and file of the club, and the club is elsewhere
     push_choices: 1,
     delegations: 1,
     delegate_acts: 1,
+    join_choices: 1,
+    join_exclusions: 1,
+    join_requests: 1,
+    open_parties: 1,
+    join_asks: 1,
   });
   expect(told.rows.members).toBeGreaterThan(60);
   expect(told.rows.bookings).toBeGreaterThan(1000);

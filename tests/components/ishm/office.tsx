@@ -57,6 +57,7 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
       menu("941000", "Courses & holes"),
       menu("941300", "Delegates"),
       menu("941400", "Opening rehearsals"),
+      menu("941500", "Joining"),
     ]),
   ];
 }

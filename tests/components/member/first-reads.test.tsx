@@ -10,6 +10,7 @@ import { NoticesView } from "@/components/member/account/notices/notices-view";
 import { SessionsView } from "@/components/member/account/sessions/sessions-view";
 import { InquiriesView } from "@/components/member/cs/inquiries-view";
 import { InquiryView } from "@/components/member/cs/inquiry-view";
+import { JoinsView } from "@/components/member/joins/joins-view";
 import { BookingView } from "@/components/member/mypage/bookings/booking-view";
 import { BookingsView } from "@/components/member/mypage/bookings/bookings-view";
 import { MyPageView } from "@/components/member/mypage/my-page-view";
@@ -34,6 +35,7 @@ const views: Record<string, ReactNode> = {
   "/mypage/bookings": <BookingsView context={context} />,
   "/mypage/bookings/910001": <BookingView context={context} bookingIdx={910001} />,
   "/mypage/waitings": <WaitingsView context={context} />,
+  "/mypage/joins": <JoinsView context={context} />,
   "/mypage/draws": <DrawsView context={context} />,
   "/mypage/teams": <TeamsView context={context} />,
   "/mypage/coupons": <CouponsView context={context} />,

@@ -3,6 +3,7 @@ import { readPasswordPolicy, readSessionPolicy } from "@/lib/club-api/domains/au
 import { readDelegationPolicy } from "@/lib/club-api/domains/delegations";
 import { readDrawPolicy } from "@/lib/club-api/domains/draws/policy";
 import { readCodePolicy } from "@/lib/club-api/domains/identity/code-limits";
+import { readJoinPolicy } from "@/lib/club-api/domains/joins";
 import { readLostTerms } from "@/lib/club-api/domains/lost-items/write";
 import { openingNumbers } from "@/lib/club-api/domains/opening";
 import { readPenaltyPolicy } from "@/lib/club-api/domains/penalties/policy";
@@ -98,6 +99,7 @@ export const rules: Readonly<Record<string, { file: string | null; read: Read }>
     file: domain("delegations/index"),
     read: (db, { club }) => readDelegationPolicy(db, club.clubIdx),
   },
+  joins: { file: domain("joins/index"), read: (db, { club }) => readJoinPolicy(db, club.clubIdx) },
   lostItems: { file: domain("lost-items/write"), read: readLostTerms },
   retention: {
     file: domain("withdrawals/archive"),

@@ -117,6 +117,17 @@ async function addVictimRecords(db: Database): Promise<void> {
       values (1, ${member}, 'A secret name', '{BOOK}', 3, '2030-01-01', '2030-01-01', 'INVITED', 'none', '2030-01-01', now())`,
     sql`insert into delegate_acts (club_idx, delegation_idx, member_idx, act, entity, entity_key, at)
       select 1, max(delegation_idx), ${member}, 'BOOK', 'booking', 1, now() from delegations`,
+    sql`insert into join_choices (club_idx, member_idx, is_on, level, languages, pace, updated_at)
+      values (1, ${member}, true, 'LOW', '{ko}', 'ANY', now())`,
+    sql`insert into join_requests (club_idx, member_idx, from_date, to_date, from_time, to_time, partner_name, state, created_at)
+      values (1, ${member}, '2026-11-23', '2030-01-01', '06:00', '12:00', 'A secret name', 'OPEN', now())`,
+    sql`insert into join_exclusions (club_idx, member_idx, other_idx, created_at)
+      select 1, ${member}, min(member_idx), now() from members where club_idx = 1 and member_idx <> ${member}`,
+    sql`insert into open_parties (club_idx, booking_idx, member_idx, seats, is_automatic, levels, languages, pace, created_at)
+      select 1, min(booking_idx), ${member}, 1, false, '{}', '{}', 'ANY', now() from bookings where club_idx = 1`,
+    sql`insert into join_asks (club_idx, request_idx, booking_idx, member_idx, players, state, created_at)
+      select 1, (select max(request_idx) from join_requests), min(booking_idx), ${member}, 1, 'ASKED', now()
+      from bookings where club_idx = 1`,
     sql`insert into sessions (club_idx, kind, member_idx, chk, created_at, last_seen_at, idle_ends_at, ends_at)
       values (1, 'member', ${member}, false, '2026-11-22', '2026-11-22', '2030-01-01', '2030-01-01')`,
   ];

@@ -37,6 +37,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   "(default)/mypage/bookings": "/mypage/bookings",
   "(default)/mypage/bookings/[idx]": "/mypage/bookings/{booking}",
   "(default)/mypage/waitings": "/mypage/waitings",
+  "(default)/mypage/joins": "/mypage/joins",
   "(default)/mypage/draws": "/mypage/draws",
   "(default)/mypage/teams": "/mypage/teams",
   "(default)/mypage/coupons": "/mypage/coupons",

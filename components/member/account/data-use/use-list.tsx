@@ -26,6 +26,7 @@ const known = [
   "pushDevice",
   "delegation",
   "delegate-act",
+  "join",
 ] as const;
 
 /** Who viewed, changed or took data along, the newest first. */

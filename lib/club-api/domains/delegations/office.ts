@@ -1,12 +1,12 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { DelegatedAct } from "@/lib/shared/delegated-acts";
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
+import { monthStart, monthsUntil } from "@/lib/shared/time/months";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
 import { countStates, type OfficeFilter, selectForOffice, selectMonthlyActs } from "./repository";
-import { monthStart, monthsUntil } from "./rules";
 import { shownEnd, thisMonth } from "./shown";
 
 /** The office's list; names are masked without a reason, and the view goes on record (checklist P-08). */

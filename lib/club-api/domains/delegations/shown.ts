@@ -1,7 +1,8 @@
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
+import { monthStart } from "@/lib/shared/time/months";
 import type { Context } from "../../platform/context";
 import type { Delegation } from "./repository";
-import { monthStart, stateAt } from "./rules";
+import { stateAt } from "./rules";
 
 /** The state of now, and when and by whom a permission ended. */
 export function shownEnd(ctx: Context, delegation: Delegation) {

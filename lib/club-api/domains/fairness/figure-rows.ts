@@ -60,6 +60,18 @@ const list: readonly Figure[] = [
     of: (one) => one.waiting.minutes,
   },
   {
+    names: ["Joining: places asked for", "조인: 신청", "参加：申込", "拼组：申请"],
+    of: (one) => one.joins.asked,
+  },
+  {
+    names: ["Joining: joined", "조인: 성사", "参加：決定", "拼组：成功"],
+    of: (one) => one.joins.granted,
+  },
+  {
+    names: ["Joining: prime times", "조인: 선호 시간", "参加：人気枠", "拼组：黄金时段"],
+    of: (one) => one.joins.primeGranted,
+  },
+  {
     names: ["Repeat cancellers", "반복 취소 회원", "キャンセルを繰り返す会員", "多次取消的会员"],
     of: (one) => one.cancellers.members,
   },

@@ -11,11 +11,12 @@ import {
   selectBumps,
   selectDeciles,
   selectDrawDistance,
+  selectJoins,
   selectOpening,
   selectQueue,
   selectWaitingDistance,
 } from "./repository";
-import { bumpFigures, decilesOf, primeFigures } from "./rules";
+import { bumpFigures, decilesOf, joinFigures, primeFigures } from "./rules";
 
 /** The committee's figures of a span; nobody is named. */
 export async function readFigures(
@@ -29,6 +30,7 @@ export async function readFigures(
     bump: bumpFigures(await selectBumps(db, scope)),
     draw: await selectDrawDistance(db, scope),
     waiting: await selectWaitingDistance(db, scope),
+    joins: joinFigures(await selectJoins(db, scope)),
     cancellers: { members: await countCancellers(db, scope) },
     opening: await readOpening(db, ctx, scope),
   };

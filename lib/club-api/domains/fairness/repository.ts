@@ -3,10 +3,12 @@ import type { Database } from "../../db/database";
 import { jsonRows } from "../../db/json-rows";
 import {
   bookingLogs,
+  bookingPlayers,
   bookings,
   codes,
   drawApplications,
   drawPosts,
+  joinAsks,
   members,
   openingTickets,
   teeSlots,
@@ -24,14 +26,19 @@ export type DecileRow = {
 };
 export type BumpRow = { bookings: number; moved: number; cancelled: number; bumped: number; weather: number };
 
+/** Whether a booking `b` is at one of the times that everybody wants. */
+function isPrime({ primeDay, primePeriods }: Scope): SQL {
+  const isDay = primeDay === "ALL" ? sql`true` : sql`b.day_type = ${primeDay}`;
+  return sql`${isDay} and ${within(sql`b.period`, primePeriods)}`;
+}
+
 /** Rounds by tenths of the members who had any, those with the most first. */
 export function selectDeciles(db: Database, scope: Scope): Promise<DecileRow[]> {
-  const isPrime = scope.primeDay === "ALL" ? sql`true` : sql`b.day_type = ${scope.primeDay}`;
   return jsonRows<DecileRow>(
     db,
     sql`with played as (
         select b.member_idx, count(*) as rounds,
-          count(*) filter (where ${isPrime} and ${within(sql`b.period`, scope.primePeriods)}) as prime
+          count(*) filter (where ${isPrime(scope)}) as prime
         from ${bookings} b where ${inSpan(scope)} and b.member_idx is not null and ${holds}
           and b.reservation_type <> '40'
         group by b.member_idx),
@@ -101,6 +108,30 @@ export function selectWaitingDistance(db: Database, scope: Scope): Promise<Dista
         where b.club_idx = w.club_idx and b.booking_idx = w.booking_idx) given on true
       where w.club_idx = ${scope.clubIdx} and w.play_date between ${scope.from} and ${scope.to} ${types}`,
   );
+}
+
+export type JoinRow = { asked: number; granted: number; primeGranted: number; members: number };
+
+/** What golfers asked of open parties, by the golfer's member type; one who left the party again was granted nothing. */
+export async function selectJoins(db: Database, scope: Scope): Promise<JoinRow> {
+  const { clubIdx, from, to, memberTypes } = scope;
+  const rows = await jsonRows<JoinRow>(
+    db,
+    sql`with asked as (
+        select a.member_idx, ${isPrime(scope)} as is_prime,
+          a.state = 'JOINED' and ${holds} and exists (select 1 from ${bookingPlayers} p
+            where p.club_idx = a.club_idx and p.booking_idx = a.booking_idx and p.member_idx = a.member_idx) as is_granted
+        from ${joinAsks} a
+        join ${bookings} b on b.club_idx = a.club_idx and b.booking_idx = a.booking_idx
+        join ${members} m on m.club_idx = a.club_idx and m.member_idx = a.member_idx
+        where a.club_idx = ${clubIdx} and b.play_date between ${from} and ${to}
+          and ${within(sql`m.member_type`, memberTypes)})
+      select count(*)::int as asked, (count(*) filter (where is_granted))::int as granted,
+        (count(*) filter (where is_granted and is_prime))::int as "primeGranted",
+        (count(distinct member_idx) filter (where is_granted))::int as members
+      from asked`,
+  );
+  return rows[0] ?? { asked: 0, granted: 0, primeGranted: 0, members: 0 };
 }
 
 async function distanceOf(db: Database, requests: SQL): Promise<DistanceRow> {

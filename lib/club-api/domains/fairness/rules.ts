@@ -42,6 +42,11 @@ export function bumpFigures({
   return { ...row, rate: shareOf(bumped, row.bookings) };
 }
 
+/** Places given to golfers who asked, of all that were asked for. */
+export function joinFigures(row: Omit<FairnessFigures["joins"], "rate">): FairnessFigures["joins"] {
+  return { ...row, rate: shareOf(row.granted, row.asked) };
+}
+
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -17,6 +17,7 @@ export {
   clubsOpeningAt,
   clubsWithDraws,
   clubsWithHolds,
+  clubsWithJoins,
   clubsWithStateChange,
   clubsWithWaitings,
 } from "./work-repository";

@@ -1,8 +1,17 @@
-import { and, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
-import { drawPosts, lockUses, openRules, policies, siteStates, slotLocks, waitings } from "../../db/tables";
+import {
+  drawPosts,
+  joinRequests,
+  lockUses,
+  openRules,
+  policies,
+  siteStates,
+  slotLocks,
+  waitings,
+} from "../../db/tables";
 import type { Club } from "../../platform/context";
 
 /*
@@ -21,6 +30,16 @@ export async function clubsWithWaitings(db: Database): Promise<number[]> {
       .from(waitings)
       // As the index of open requests says it, value by value: it holds no others.
       .where(sql`${waitings.state} in ('10', '20')`),
+  );
+}
+
+/** Golfers who would join a party; whoever asked one has such a request. */
+export async function clubsWithJoins(db: Database): Promise<number[]> {
+  return numbersOf(
+    await db
+      .selectDistinct({ clubIdx: joinRequests.clubIdx })
+      .from(joinRequests)
+      .where(eq(joinRequests.state, "OPEN")),
   );
 }
 

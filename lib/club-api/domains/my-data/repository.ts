@@ -11,6 +11,12 @@ import {
   delegateActs,
   delegations,
   drawApplications,
+  joinAsks,
+  joinChoices,
+  joinExclusions,
+  joinRequests,
+  members,
+  openParties,
   penalties,
   pushChoices,
   pushDevices,
@@ -42,6 +48,11 @@ export async function selectOwnRows(db: Database, owner: Owner) {
     pushChoices: await choices(db, owner),
     delegations: await ownDelegations(db, owner),
     delegateActs: await actsOfDelegates(db, owner),
+    joinChoices: await joinRowsOf(db, owner, joinChoices),
+    joinRequests: await joinRowsOf(db, owner, joinRequests),
+    joinAsks: await joinRowsOf(db, owner, joinAsks),
+    joinExclusions: await exclusions(db, owner),
+    openParties: await joinRowsOf(db, owner, openParties),
   };
 }
 
@@ -250,4 +261,28 @@ function actsOfDelegates(db: Database, { clubIdx, memberIdx }: Owner) {
     .from(delegateActs)
     .where(ofClub(delegateActs, clubIdx, eq(delegateActs.memberIdx, memberIdx)))
     .orderBy(asc(delegateActs.actIdx));
+}
+
+type JoinTable = typeof joinChoices | typeof joinRequests | typeof joinAsks | typeof openParties;
+
+/** Rows that are the member's own words and choices. */
+function joinRowsOf(db: Database, { clubIdx, memberIdx }: Owner, table: JoinTable) {
+  return db
+    .select()
+    .from(table as typeof joinRequests)
+    .where(ofClub(table, clubIdx, eq(table.memberIdx, memberIdx)));
+}
+
+/** Whom the member would not be joined with; never the lists of others. */
+async function exclusions(db: Database, { clubIdx, memberIdx }: Owner) {
+  const rows = await db
+    .select({ name: members.name, createdAt: joinExclusions.createdAt })
+    .from(joinExclusions)
+    .innerJoin(
+      members,
+      ofClub(members, joinExclusions.clubIdx, eq(members.memberIdx, joinExclusions.otherIdx)),
+    )
+    .where(ofClub(joinExclusions, clubIdx, eq(joinExclusions.memberIdx, memberIdx)))
+    .orderBy(asc(joinExclusions.exclusionIdx));
+  return rows.map(({ name, createdAt }) => ({ name: maskName(name), createdAt }));
 }

@@ -75,6 +75,10 @@ export const noticeEvents = {
   delegateEnded: ["club", "delegate"],
   /** To a delegate. */
   delegationOver: ["club", "member"],
+  /** Joining parties: what fits a golfer, who asks a booker, and that a golfer was not joined. */
+  joinFound: ["club", "date", "time"],
+  joinAsked: ["club", "date", "time"],
+  joinEnded: ["club", "date", "time"],
   /** To an administrator who tries the sender of a club. */
   senderTest: ["club", "time"],
   certificationCode: ["club", "code", "minutes"],

@@ -39,6 +39,9 @@ const kinds: Readonly<Record<string, PushKind>> = {
   delegateWaiting: "offers",
   delegateOffer: "offers",
   delegateDraw: "draws",
+  joinFound: "offers",
+  joinAsked: "offers",
+  joinEnded: "offers",
   weatherCancelled: "weather",
   openingSoon: "openings",
 };
@@ -54,10 +57,12 @@ const pages: Readonly<Record<PushKind, string>> = {
   weather: "/mypage/bookings",
   openings: "/reservation",
 };
+const joinPage = "/mypage/joins";
 const pageOfAdvertising = "/mypage/coupons";
 
 export function pushPage(event: string): string {
   const kind = pushKindOf(event);
+  if (event.startsWith("join")) return joinPage;
   return kind === undefined ? pageOfAdvertising : pages[kind];
 }
 

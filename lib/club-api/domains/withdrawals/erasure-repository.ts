@@ -32,6 +32,13 @@ function statements({ clubIdx, memberIdx, phoneDigits, personHash }: Leaving): S
     sql`delete from delegations where ${own}`,
     sql`update delegations set label = ${nobody}, person_name = null, person_hash = null
       where club_idx = ${clubIdx} and (delegate_idx = ${memberIdx} or person_hash = ${personHash})`,
+    sql`delete from join_asks where ${own}`,
+    sql`delete from join_requests where ${own}`,
+    sql`update join_requests set partner_idx = null, partner_name = ${nobody}
+      where club_idx = ${clubIdx} and partner_idx = ${memberIdx}`,
+    sql`delete from open_parties where ${own}`,
+    sql`delete from join_exclusions where club_idx = ${clubIdx} and ${memberIdx} in (member_idx, other_idx)`,
+    sql`delete from join_choices where ${own}`,
     sql`delete from opening_tickets where ${own}`,
     sql`delete from calendar_feeds where ${own}`,
     sql`delete from push_devices where ${own}`,

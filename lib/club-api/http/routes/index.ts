@@ -9,6 +9,7 @@ import { couponsHandlers } from "./coupons";
 import { coursesHandlers } from "./courses";
 import { delegationHandlers } from "./delegations";
 import { drawsHandlers } from "./draws";
+import { joinHandlers } from "./joins";
 import { membersHandlers } from "./members";
 import { menuAdminsHandlers } from "./menu-admins";
 import { opsBookingsHandlers } from "./ops-bookings";
@@ -38,6 +39,7 @@ export const handlers = {
   ...authHandlers,
   ...membersHandlers,
   ...delegationHandlers,
+  ...joinHandlers,
   ...menuAdminsHandlers,
   ...drawsHandlers,
   ...opsDrawsHandlers,

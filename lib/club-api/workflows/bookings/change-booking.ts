@@ -1,3 +1,4 @@
+import type { PlayerInput } from "@/lib/contract/bookings/play-shapes";
 import { bookingWork } from "@/lib/contract/code-values/bookings";
 import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
@@ -49,6 +50,33 @@ export async function changeBooking(
   const seated = await playersOf(tx, ctx.club.clubIdx, before.bookingIdx);
   const change = { memberIdx, before, seated, numbers, input };
   return input.sheetIdx === before.sheetIdx ? editCompanions(tx, ctx, change) : moveBooking(tx, ctx, change);
+}
+
+/**
+ * Seats newcomers in an open party on its empty places, or on more where the flight has them: an edit of the booker's, until
+ * the roster is due. More players are no change of mind, so the free deadline does not matter. The caller has locked the
+ * booking and the members. Throws what an edit throws.
+ */
+export async function addJoiners(
+  tx: Database,
+  ctx: Context,
+  before: Booking,
+  joiners: readonly PlayerInput[],
+): Promise<Booking> {
+  const { memberIdx, bookingIdx, sheetIdx, playerCount, holeCode, caddieMode } = before;
+  if (memberIdx === null) throw new ClubFailure("NOT_FOUND");
+  const numbers = await readBookingPolicy(tx, ctx.club.clubIdx);
+  const seated = await playersOf(tx, ctx.club.clubIdx, bookingIdx);
+  const empty = seated.filter(({ memberIdx, name }) => memberIdx === null && name === "");
+  const players = joiners.map((joiner, place) => ({
+    ...joiner,
+    seq: empty[place]?.seq ?? playerCount + 1 + place - empty.length,
+  }));
+  const input = {
+    ...{ bookingIdx, sheetIdx, holeCode, caddieMode, players },
+    playerCount: Math.max(playerCount, ...players.map(({ seq }) => seq)),
+  };
+  return editCompanions(tx, ctx, { memberIdx, before, seated, numbers, input }, { isJoin: true });
 }
 
 type Change = {
@@ -121,12 +149,18 @@ async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<
  * No lock and no limits: the slot is booked already. Names may change until the roster is due, nothing else after the
  * free deadline.
  */
-async function editCompanions(tx: Database, ctx: Context, change: Change): Promise<Booking> {
+async function editCompanions(
+  tx: Database,
+  ctx: Context,
+  change: Change,
+  { isJoin = false } = {},
+): Promise<Booking> {
   const { memberIdx, before, seated, numbers, input } = change;
   const isFree = ctx.now < before.freeCancelUntil;
   const isDue = ctx.now >= rosterDueAt(ctx, before.playDate, numbers);
   const isMoreThanNames = input.playerCount !== before.playerCount || input.caddieMode !== before.caddieMode;
-  if (isDue || (!isFree && (isMoreThanNames || !numbers.changes.areEditsAfterFree))) {
+  const isBound = !isFree && !isJoin;
+  if (isDue || (isBound && (isMoreThanNames || !numbers.changes.areEditsAfterFree))) {
     throw new ClubFailure("RSV_CHANGE_LATE");
   }
   const { sheetIdx, bookingIdx } = before;

@@ -40,7 +40,7 @@ export async function notifyChanged(
   const staying = players.filter((player) => !added.includes(player));
   const seatsOf = (people: readonly NewPlayer[]) => ({ audience: { seats: people.map(({ seq }) => seq) } });
   const booker = players.filter((player) => player.isBooker);
-  const others = ctx.by.kind === "admin" ? staying : staying.filter((player) => !player.isBooker);
+  const others = ctx.by.kind === "member" ? staying.filter((player) => !player.isBooker) : staying;
   const isMoved = booking.sheetIdx !== before.sheetIdx;
   const isEdited =
     added.length > 0 ||

@@ -1,0 +1,74 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-field";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import type { PageContext } from "@/components/member/shared/page-context";
+import { Button } from "@/components/ui/button";
+import type { CallOutput } from "@/lib/contract/routes";
+import { call } from "@/lib/web/api/browser";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+import type { JoinAct } from "./use-join-act";
+
+type Props = {
+  exclusions: CallOutput<"GET /ext/joins">["exclusions"];
+  context: PageContext;
+  act: JoinAct;
+  onMade: () => Promise<unknown>;
+};
+
+/** With whom the member would not be joined; nobody else sees it. */
+export function ExclusionPart({ exclusions, context, act, onMade }: Props) {
+  const t = useTranslations("joins.exclusions");
+  const form = useCheckedForm<{ memberId: string }>({
+    initial: { memberId: "" },
+    check: ({ memberId }) => ({ memberId: memberId.trim() ? undefined : t("memberIdMissing") }),
+    send: async ({ memberId }) => {
+      const body = { memberId: memberId.trim() };
+      const answer = await call("POST /ext/join-exclusions", { body }, { handled: true });
+      if (!answer.ok) {
+        return { fieldId: "memberId", message: await failureSentence(answer.failure, context.language) };
+      }
+      form.change({ memberId: "" });
+      await onMade();
+      return null;
+    },
+  });
+  const remove = (exclusionIdx: number) => () =>
+    call("DELETE /ext/join-exclusions/{id}", { params: { id: String(exclusionIdx) } }, { handled: true });
+  return (
+    <>
+      <ul>
+        {exclusions.map(({ exclusionIdx, name }) => (
+          <li
+            key={exclusionIdx}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3"
+          >
+            {name}
+            <Button
+              variant="outline"
+              size="touch"
+              aria-label={`${t("remove")}: ${name}`}
+              onClick={() => void act.act(remove(exclusionIdx), t("removed"))}
+            >
+              {t("remove")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        ref={form.ref}
+        noValidate
+        method="post"
+        className="mt-6 flex max-w-[27.5rem] flex-col gap-4"
+        onSubmit={form.submit}
+      >
+        <TextField {...form.field("memberId")} label={t("memberId")} maxLength={64} />
+        <SubmitButton form={form} busyText={t("adding")}>
+          {t("add")}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

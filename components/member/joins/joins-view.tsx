@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Group } from "@/components/member/shared/layout/facts";
+import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
+import { MemberOnly } from "@/components/member/shared/layout/member-only";
+import { Refusal } from "@/components/member/shared/layout/refusal";
+import type { PageContext } from "@/components/member/shared/page-context";
+import { useCall } from "@/lib/web/api/use-call";
+import { ChoiceForm } from "./choice-form";
+import { ExclusionPart } from "./exclusion-part";
+import { OwnBookings } from "./own-bookings";
+import { RequestForm } from "./request-form";
+import { RequestList } from "./request-list";
+import { useJoinAct } from "./use-join-act";
+
+type Props = { context: PageContext };
+
+/** A member's joining: the switch, requests with parties that fit, own bookings that take in others. */
+export function JoinsView({ context }: Props) {
+  return <MemberOnly>{() => <Joins context={context} />}</MemberOnly>;
+}
+
+function Joins({ context }: Props) {
+  const t = useTranslations("joins");
+  const query = { lang: context.language };
+  const { data, error, mutate } = useCall("GET /ext/joins", { query }, { handled: true });
+  const act = useJoinAct(context.language, () => mutate());
+  if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
+  const { isOn, choice, requests, bookings, exclusions, limits } = data;
+  if (!isOn && !choice?.isOn) return <p className="text-ink-2">{t("off")}</p>;
+  const open = requests.filter(({ state }) => state === "OPEN");
+  return (
+    <>
+      <Group id="choice" title={t("choice.title")} lead={t("choice.lead")}>
+        <ChoiceForm choice={choice} context={context} act={act} />
+      </Group>
+      {choice?.isOn && isOn ? (
+        <>
+          <Group id="requests" title={t("requests.title")} lead={t("requests.lead")}>
+            <RequestList requests={requests} context={context} act={act} />
+            {open.length < limits.requests ? (
+              <RequestForm limits={limits} context={context} onMade={() => mutate()} />
+            ) : null}
+          </Group>
+          <Group id="parties" title={t("parties.title")} lead={t("parties.lead")}>
+            <OwnBookings bookings={bookings} context={context} act={act} />
+          </Group>
+        </>
+      ) : null}
+      <Group id="exclusions" title={t("exclusions.title")} lead={t("exclusions.lead")}>
+        <ExclusionPart exclusions={exclusions} context={context} act={act} onMade={() => mutate()} />
+      </Group>
+      <p ref={act.status} tabIndex={-1} role="status" className="mt-6 font-semibold text-ok">
+        {act.done}
+      </p>
+      <Refusal>{act.failure}</Refusal>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { DateField } from "@/components/form/date-field";
+import { ErrorSummary } from "@/components/form/error-summary";
+import { SelectField } from "@/components/form/select-field";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-field";
+import { TimeField } from "@/components/form/time-field";
+import { useCheckedForm } from "@/components/form/use-checked-form";
+import { clubClock } from "@/components/member/shared/data/club-clock";
+import type { PageContext } from "@/components/member/shared/page-context";
+import { Button } from "@/components/ui/button";
+import type { CallOutput } from "@/lib/contract/routes";
+import { call } from "@/lib/web/api/browser";
+import { failureSentence } from "@/lib/web/runtime/failure-sentence";
+
+type Limits = CallOutput<"GET /ext/joins">["limits"];
+type Props = { limits: Limits; context: PageContext; onMade: () => Promise<unknown> };
+
+/** The way to a new request: days, hours, alone or with a partner. */
+export function RequestForm(props: Props) {
+  const t = useTranslations("joins.requests");
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) {
+    const made = async () => {
+      setOpen(false);
+      await props.onMade();
+    };
+    return <Fields {...props} onMade={made} />;
+  }
+  return (
+    <Button className="mt-6" variant="outline" onClick={() => setOpen(true)}>
+      {t("new")}
+    </Button>
+  );
+}
+
+type Values = {
+  fromDate: string;
+  toDate: string;
+  fromTime: string;
+  toTime: string;
+  with: string;
+  partner: string;
+};
+
+function Fields({ limits, context, onMade }: Props) {
+  const t = useTranslations("joins.requests");
+  const shared = useTranslations("account.shared");
+  const form = useRequest({ limits, context, onMade });
+  const today = clubClock.today(context.formats.standardTimeZone);
+  const span = { min: today, max: limits.lastDate };
+  const partners = ["ALONE", ...(limits.guests ? ["GUEST"] : []), "MEMBER"] as const;
+  const isPair = form.values.with !== "ALONE";
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      method="post"
+      className="mt-6 flex max-w-[27.5rem] flex-col gap-6"
+      onSubmit={form.submit}
+    >
+      <ErrorSummary title={shared("errorsTitle")} errors={form.errors} attempt={form.attempt} />
+      <DateField {...form.field("fromDate")} label={t("fromDate")} {...span} />
+      <DateField {...form.field("toDate")} label={t("toDate")} {...span} />
+      <TimeField {...form.field("fromTime")} label={t("fromTime")} />
+      <TimeField {...form.field("toTime")} label={t("toTime")} />
+      <SelectField
+        {...form.field("with")}
+        label={t("with")}
+        options={partners.map((value) => ({
+          value,
+          label: t(`partners.${value as (typeof kinds)[number]}`),
+        }))}
+      />
+      {isPair ? (
+        <TextField
+          {...form.field("partner")}
+          label={form.values.with === "GUEST" ? t("guestName") : t("memberId")}
+          maxLength={40}
+        />
+      ) : null}
+      <SubmitButton form={form} busyText={t("sending")}>
+        {t("send")}
+      </SubmitButton>
+    </form>
+  );
+}
+
+const kinds = ["ALONE", "GUEST", "MEMBER"] as const;
+
+/** Sends a request; a refusal stands at the field that it is about. */
+function useRequest({ limits, context, onMade }: Props) {
+  const t = useTranslations("joins.requests");
+  const today = clubClock.today(context.formats.standardTimeZone);
+  const initial: Values = {
+    ...{ fromDate: today, toDate: limits.lastDate, fromTime: "06:00", toTime: "18:00" },
+    ...{ with: "ALONE", partner: "" },
+  };
+  return useCheckedForm<Values>({
+    initial,
+    check: ({ fromDate, toDate, fromTime, toTime, with: kind, partner }) => ({
+      fromDate: fromDate ? undefined : t("dayMissing"),
+      toDate: toDate && toDate >= fromDate ? undefined : t("dayWrong"),
+      fromTime: fromTime ? undefined : t("timeMissing"),
+      toTime: toTime && toTime >= fromTime ? undefined : t("timeWrong"),
+      partner: kind === "ALONE" || partner.trim() ? undefined : t("partnerMissing"),
+    }),
+    send: async ({ with: kind, partner, ...span }) => {
+      const named = kind === "GUEST" ? { name: partner.trim() } : { memberId: partner.trim() };
+      const body = kind === "ALONE" ? span : { ...span, partner: named };
+      const answer = await call("POST /ext/join-requests", { body }, { handled: true });
+      if (answer.ok) {
+        await onMade();
+        return null;
+      }
+      const fieldId = answer.failure.msgVar?.includes("partner") ? "partner" : "fromDate";
+      return { fieldId, message: await failureSentence(answer.failure, context.language) };
+    },
+  });
+}

@@ -1,0 +1,165 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { JoinLevel, JoinPace } from "@/lib/shared/join-choices";
+import type { Language } from "@/lib/shared/languages";
+import { members } from "../accounts/members";
+import { clubIdxColumn, instant } from "../columns";
+import { bookings } from "./reservations";
+
+/** Whether a member takes part in joining at all, and what others of a party go by. */
+export const joinChoices = pgTable(
+  "join_choices",
+  {
+    clubIdx: clubIdxColumn(),
+    memberIdx: integer("member_idx").notNull(),
+    isOn: boolean("is_on").notNull(),
+    level: text("level").$type<JoinLevel>().notNull(),
+    languages: text("languages").array().$type<Language[]>().notNull(),
+    pace: text("pace").$type<JoinPace>().notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.memberIdx] }),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** With whom a member would not be joined; read by nobody but the member and the search. */
+export const joinExclusions = pgTable(
+  "join_exclusions",
+  {
+    clubIdx: clubIdxColumn(),
+    exclusionIdx: integer("exclusion_idx").generatedByDefaultAsIdentity(),
+    memberIdx: integer("member_idx").notNull(),
+    otherIdx: integer("other_idx").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.exclusionIdx] }),
+    uniqueIndex("join_exclusions_once").on(table.clubIdx, table.memberIdx, table.otherIdx),
+    index("join_exclusions_other").on(table.clubIdx, table.otherIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.otherIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** When a golfer, alone or with a partner, would like to be joined to a party. */
+export const joinRequests = pgTable(
+  "join_requests",
+  {
+    clubIdx: clubIdxColumn(),
+    requestIdx: integer("request_idx").generatedByDefaultAsIdentity(),
+    memberIdx: integer("member_idx").notNull(),
+    fromDate: date("from_date").notNull(),
+    toDate: date("to_date").notNull(),
+    fromTime: text("from_time").notNull(),
+    toTime: text("to_time").notNull(),
+    /** Of a pair: a guest by name, or a member. */
+    partnerName: text("partner_name"),
+    partnerIdx: integer("partner_idx"),
+    state: text("state").$type<"OPEN" | "JOINED" | "ENDED">().notNull(),
+    createdAt: instant("created_at").notNull(),
+    endedAt: instant("ended_at"),
+    endedBy: text("ended_by").$type<"MEMBER" | "OFFICE" | "TIME">(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.requestIdx] }),
+    // What the search looks through, and a member's own.
+    index("join_requests_open").on(table.clubIdx, table.state, table.toDate),
+    index("join_requests_member").on(table.clubIdx, table.memberIdx),
+    index("join_requests_partner").on(table.clubIdx, table.partnerIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.partnerIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** A booking whose booker takes in others: how many, and who fits. No levels or languages: anybody's. */
+export const openParties = pgTable(
+  "open_parties",
+  {
+    clubIdx: clubIdxColumn(),
+    bookingIdx: integer("booking_idx").notNull(),
+    memberIdx: integer("member_idx").notNull(),
+    seats: integer("seats").notNull(),
+    /** Whoever fits and asks is seated without the booker's answer. */
+    isAutomatic: boolean("is_automatic").notNull(),
+    levels: text("levels").array().$type<JoinLevel[]>().notNull(),
+    languages: text("languages").array().$type<Language[]>().notNull(),
+    pace: text("pace").$type<JoinPace>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    closedAt: instant("closed_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.bookingIdx] }),
+    index("open_parties_member").on(table.clubIdx, table.memberIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.bookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** A golfer asks for a place in an open party. */
+export const joinAsks = pgTable(
+  "join_asks",
+  {
+    clubIdx: clubIdxColumn(),
+    askIdx: integer("ask_idx").generatedByDefaultAsIdentity(),
+    requestIdx: integer("request_idx").notNull(),
+    bookingIdx: integer("booking_idx").notNull(),
+    memberIdx: integer("member_idx").notNull(),
+    players: integer("players").notNull(),
+    state: text("state").$type<"ASKED" | "JOINED" | "ENDED">().notNull(),
+    createdAt: instant("created_at").notNull(),
+    endedAt: instant("ended_at"),
+    endedBy: text("ended_by").$type<"MEMBER" | "BOOKER" | "OFFICE" | "TIME">(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.askIdx] }),
+    // One request asks a party once.
+    uniqueIndex("join_asks_once").on(table.clubIdx, table.requestIdx, table.bookingIdx),
+    index("join_asks_booking").on(table.clubIdx, table.bookingIdx),
+    index("join_asks_member").on(table.clubIdx, table.memberIdx),
+    index("join_asks_state").on(table.clubIdx, table.state, table.createdAt),
+    foreignKey({
+      columns: [table.clubIdx, table.requestIdx],
+      foreignColumns: [joinRequests.clubIdx, joinRequests.requestIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.bookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,15 @@
+import { atClubTime } from "./club-time";
+
+/** The first moment of the month of a club day. */
+export function monthStart(date: string, zone: string): Date {
+  return atClubTime(`${date.slice(0, 7)}-01`, "00:00", zone);
+}
+
+/** The months that end with the one of a day, the oldest first: `2026-11`. */
+export function monthsUntil(date: string, count: number): string[] {
+  const last = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, index) => {
+    const month = last - (count - 1 - index);
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
+  });
+}

@@ -1,0 +1,72 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { JoinsView } from "@/components/ishm/joins/joins-view";
+import type { OfficeJoinAsk } from "@/lib/contract/bookings/joins";
+import { menuTrail, officeMenuEntries, officeMenus } from "@/lib/web/office/office-menus";
+import { mockCall } from "@/tests/support/msw";
+import { visit } from "@/tests/support/web/navigation";
+import { officeWith, readOnly, renderOffice } from "./office";
+
+const row: OfficeJoinAsk = {
+  ...{ askIdx: 7, createdAt: "2026-11-20T10:00:00+09:00", memberIdx: 100_002, memberId: "le***" },
+  ...{ memberName: "L*e", players: 2, bookingIdx: 500_001, playDate: "2026-12-16", teeTime: "07:21" },
+  ...{ bookerId: "ki***", bookerName: "K*m", state: "ASKED", endedAt: null },
+};
+let list: OfficeJoinAsk[] = [];
+let ended: unknown[] = [];
+
+const server = setupServer(
+  mockCall("GET /ops/joins", () => ({ list, total: list.length, page: 1, size: 20 })),
+  mockCall("GET /ops/join-figures", () => ({
+    ...{ requests: 3, parties: 1 },
+    months: [
+      { month: "2026-10", asked: 0, joined: 0, players: 0 },
+      { month: "2026-11", asked: 4, joined: 1, players: 2 },
+    ],
+  })),
+  mockCall("PUT /ops/joins/{id}", ({ params, body }) => {
+    ended.push([params.id, body]);
+    list = [{ ...row, state: "ENDED" }];
+    return { askIdx: 7, state: "ENDED" as const };
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  visit("/ishm/ops/joins");
+  [list, ended] = [[row], []];
+});
+afterAll(() => server.close());
+
+test("who asked is listed, with the months that have any; who may only read ends nothing", async () => {
+  renderOffice(<JoinsView />, officeWith(readOnly));
+  const shown = await screen.findByRole("row", { name: /L\*e/ });
+  expect(within(shown).getByText("Waiting")).toBeVisible();
+  expect(await screen.findByText("3 open requests · 1 open party")).toBeVisible();
+  expect(await screen.findByRole("rowheader", { name: "2026-11" })).toBeVisible();
+  expect(screen.queryByRole("rowheader", { name: "2026-10" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^End:/ })).toBeNull();
+});
+
+test("one is ended for a reason, without which nothing is sent", async () => {
+  renderOffice(<JoinsView />, officeWith({ ...readOnly, isUpdate: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "End: L*e – K*m" }));
+  const dialog = await screen.findByRole("dialog", { name: "End the application?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "End" }));
+  expect(ended).toEqual([]);
+  await userEvent.type(within(dialog).getByRole("textbox"), "complaint");
+  await userEvent.click(within(dialog).getByRole("button", { name: "End" }));
+  expect(await screen.findByText("Not joined", { selector: "span" })).toBeVisible();
+  expect(ended).toEqual([["7", { reason: "complaint" }]]);
+});
+
+test("who may not read it sees nothing of it", () => {
+  renderOffice(<JoinsView />, officeWith({ ...readOnly, isRead: false }));
+  expect(screen.getByRole("heading", { name: "You do not have access to this page" })).toBeVisible();
+});
+
+test("its address stands in the office's menu", () => {
+  const trail = menuTrail(officeMenuEntries(officeWith().menus), "/ishm/ops/joins");
+  expect(trail.at(-1)).toMatchObject({ code: officeMenus.joins.code, name: "Joining" });
+});

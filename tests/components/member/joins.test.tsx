@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { JoinsView } from "@/components/member/joins/joins-view";
+import type { JoinChoice } from "@/lib/contract/bookings/joins";
+import type { CallOutput } from "@/lib/contract/routes";
+import { sessionStore } from "@/lib/web/api/session-store";
+import type { PublicSession } from "@/lib/web/session/options";
+import { mockCall, refuse } from "@/tests/support/msw";
+import { commonCalls, context, showMine } from "./my-page";
+
+type Joins = CallOutput<"GET /ext/joins">;
+
+const choice: JoinChoice = { isOn: true, level: "MIDDLE", languages: ["en"], pace: "ANY" };
+const round = { playDate: "2026-12-16", teeTime: "07:21", courseName: "Mir" };
+const full: Joins = {
+  isOn: true,
+  limits: { guests: true, lastDate: "2026-12-07", requests: 2 },
+  choice,
+  requests: [
+    {
+      ...{ requestIdx: 3, fromDate: "2026-12-10", toDate: "2026-12-20", fromTime: "06:00", toTime: "12:00" },
+      ...{ partnerName: null, state: "OPEN" },
+      parties: [{ bookingIdx: 5, ...round, freeSeats: 1, pace: "BRISK", ask: null }],
+    },
+  ],
+  bookings: [
+    {
+      ...{ bookingIdx: 9, ...round, teeTime: "08:00", mostSeats: 2 },
+      party: { seats: 2, isAutomatic: false, levels: [], languages: [], pace: "ANY", freeSeats: 1 },
+      asks: [
+        {
+          ...{ askIdx: 4, name: "L*e", level: "LOW", languages: ["en"], pace: "ANY", players: 2 },
+          createdAt: "2026-11-23T10:00:00+09:00",
+        },
+      ],
+    },
+  ],
+  exclusions: [{ exclusionIdx: 6, name: "P*k" }],
+};
+let data: Joins = full;
+let sent: unknown[] = [];
+let isRefused = false;
+
+const note = (what: string) => (call: { params?: object; body?: unknown }) => {
+  sent.push([what, call.params, call.body]);
+};
+const server = setupServer(
+  ...commonCalls,
+  mockCall("GET /ext/joins", () => data),
+  mockCall("PUT /ext/joins", (call) => {
+    note("choice")(call);
+    data = { ...full, choice: call.body as JoinChoice, requests: [], bookings: [] };
+    return call.body as JoinChoice;
+  }),
+  mockCall("POST /ext/join-requests", (call) => {
+    if (isRefused) return refuse("JOIN_GUEST");
+    note("request")(call);
+    return { requestIdx: 4 };
+  }),
+  mockCall("POST /ext/join-asks", (call) => {
+    note("ask")(call);
+    return { askIdx: 8, state: "ASKED" as const };
+  }),
+  mockCall("PUT /ext/join-asks/{id}", (call) => {
+    note("answer")(call);
+    return { askIdx: 4, state: "JOINED" as const };
+  }),
+  mockCall("PUT /ext/open-parties/{id}", (call) => {
+    note("party")(call);
+    return { bookingIdx: 9, ...(call.body as object) } as never;
+  }),
+  mockCall("POST /ext/join-exclusions", (call) => {
+    note("exclusion")(call);
+    return { exclusionIdx: 7, name: "C*i" };
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  [data, sent, isRefused] = [full, [], false];
+  const user = { id: "kimmiru", name: "Kim Miru", memberIdx: 100_001, pending: null };
+  sessionStore.set({ signedIn: true, user } as unknown as PublicSession);
+});
+afterAll(() => server.close());
+
+test("a golfer asks a party that fits, and withdraws nothing by it", async () => {
+  showMine(<JoinsView context={context} />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Ask to join: / }));
+  expect(sent).toEqual([["ask", {}, { requestIdx: 3, bookingIdx: 5 }]]);
+  const status = await screen.findByText("Your request was sent to the booker.");
+  await waitFor(() => expect(status).toHaveFocus());
+});
+
+test("a booker sees who asks and answers, and changes for whom the party is open", async () => {
+  showMine(<JoinsView context={context} />);
+  const asks = await screen.findByRole("list", { name: /^Golfers who ask: / });
+  expect(within(asks).getByText("L*e, 2 players")).toBeVisible();
+  expect(within(asks).getByText("Up to 9 · English")).toBeVisible();
+  await userEvent.click(within(asks).getByRole("button", { name: "Accept: L*e" }));
+  expect(sent).toEqual([["answer", { id: "4" }, { action: "ACCEPT" }]]);
+  await userEvent.click(screen.getByRole("button", { name: /^Change: / }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Seat anyone who fits, without asking me" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(sent[1]).toEqual([
+    ...["party", { id: "9" }],
+    { seats: 2, isAutomatic: true, levels: [], languages: [], pace: "ANY" },
+  ]);
+});
+
+test("one button switches joining off", async () => {
+  showMine(<JoinsView context={context} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Switch off joining" }));
+  expect(sent).toEqual([["choice", {}, { ...choice, isOn: false }]]);
+  expect(await screen.findAllByText("Joining is off.")).toHaveLength(2);
+  expect(screen.queryByRole("heading", { name: "Your requests" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Switch on joining" })).toBeVisible();
+});
+
+test("a request with a partner is sent once it is whole, and a refusal stands in the form", async () => {
+  showMine(<JoinsView context={context} />);
+  await userEvent.click(await screen.findByRole("button", { name: "New request" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: /Players/ }), "GUEST");
+  await userEvent.click(screen.getByRole("button", { name: "Send request" }));
+  expect((await screen.findAllByText("Please name your partner."))[0]).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.type(screen.getByRole("textbox", { name: /Guest's name/ }), "Guest");
+  isRefused = true;
+  await userEvent.click(screen.getByRole("button", { name: "Send request" }));
+  expect((await screen.findAllByText(/does not offer joining with a guest/))[0]).toBeVisible();
+  isRefused = false;
+  await userEvent.click(screen.getByRole("button", { name: "Send request" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject(["request", {}, { toDate: "2026-12-07", partner: { name: "Guest" } }]);
+});
+
+test("somebody is put on the list by ID; a club without joining says so", async () => {
+  const { unmount } = showMine(<JoinsView context={context} />);
+  await userEvent.type(await screen.findByRole("textbox", { name: /Member's ID/ }), "choihyun1");
+  await userEvent.click(screen.getByRole("button", { name: "Add member" }));
+  await waitFor(() => expect(sent).toEqual([["exclusion", {}, { memberId: "choihyun1" }]]));
+  unmount();
+  data = { ...full, isOn: false, choice: null };
+  showMine(<JoinsView context={context} />);
+  expect(await screen.findByText("The club does not offer joining at present.")).toBeVisible();
+});
