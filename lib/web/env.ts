@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from "node:net";
 import { logLevels } from "@/lib/shared/server/log-line";
 import { defaultDrainSeconds } from "@/lib/shared/server/stop-server";
 import { asksForTraces, TracingProblem } from "@/lib/shared/server/tracing-env";
-import { readWalletKeys, type WalletKeys, WalletProblem } from "./tickets/wallet-keys";
+import { readWalletKeys, type WalletKeys, WalletProblem } from "./wallet-keys";
 
 /** The web's configuration, read once at start; every mistake is one sentence that names the variable. */
 export type WebEnv = {

@@ -1,4 +1,4 @@
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { laterTime } from "@/lib/shared/tee-times/templates";
 
@@ -59,7 +59,7 @@ function slotAt(place: number, column: number, courseCode: string): SheetSlot {
     minPlayers: 3,
     maxPlayers: 4,
     companionGreenFee: null,
-    holeCode: "18",
+    holeCode: roundHoles.eighteen,
     caddieMode: "C",
     greenFee: null,
     normalGreenFee: null,

@@ -8,7 +8,7 @@ import { webNow } from "../clock";
 import { EnvProblem, proxyWarning, readWebEnv, type WebEnv } from "../env";
 import { logConsole, logLine } from "../log";
 import { sendRouteHits } from "../routing/route-hits";
-import { walletWarning } from "../tickets/wallet-keys";
+import { walletWarning } from "../wallet-keys";
 import { serveCall } from "./bff-calls";
 import { openFrontDoor } from "./front-door";
 import { createWebMetrics, serveMetrics } from "./metrics";

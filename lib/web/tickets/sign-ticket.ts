@@ -1,7 +1,7 @@
 import "server-only";
 import { PKPass } from "passkit-generator";
+import type { WalletKeys } from "@/lib/web/wallet-keys";
 import type { TicketContent } from "./ticket-content";
-import type { WalletKeys } from "./wallet-keys";
 
 /** PNGs of the club's icon: of about 29 and 87 points. */
 export type TicketIcons = { small: Buffer; large: Buffer };

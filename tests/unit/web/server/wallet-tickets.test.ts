@@ -4,7 +4,7 @@ import forge from "node-forge";
 import { readWebEnv } from "@/lib/web/env";
 import { signTicket } from "@/lib/web/tickets/sign-ticket";
 import { type TicketRound, ticketContent } from "@/lib/web/tickets/ticket-content";
-import { readWalletKeys, type WalletKeys, walletWarning } from "@/lib/web/tickets/wallet-keys";
+import { readWalletKeys, type WalletKeys, walletWarning } from "@/lib/web/wallet-keys";
 import messages from "@/messages/en.json";
 import { clubOf } from "@/tests/support/club";
 import { unzip } from "@/tests/support/unzip";
