@@ -18,8 +18,14 @@ export class WalletProblem extends Error {}
 
 type Source = Record<string, string | undefined>;
 
-const names = ["WALLET_CERTIFICATE_FILE", "WALLET_KEY_FILE", "WALLET_ISSUER_FILE"] as const;
-type Name = (typeof names)[number];
+/** Files as PEM, and what is in each. */
+const files = {
+  WALLET_CERTIFICATE_FILE: "certificate",
+  WALLET_KEY_FILE: "key",
+  WALLET_ISSUER_FILE: "issuer",
+} as const;
+type Name = keyof typeof files;
+const names = Object.keys(files) as Name[];
 
 /** The subject of a certificate for passes (X.500): `UID` is the pass type, `OU` the team. */
 function subjectOf(certificate: X509Certificate, field: "UID" | "OU"): string | undefined {
@@ -66,9 +72,8 @@ export function readWalletKeys(source: Source): WalletKeys | null {
   const missing = names.filter((name) => !source[name]);
   if (missing.length === names.length) return null;
   if (missing.length > 0) {
-    throw new WalletProblem(
-      `${missing.join(" and ")} must be set too: tickets need certificate, key and issuer.`,
-    );
+    const parts = Object.values(files).join(", ");
+    throw new WalletProblem(`${missing.join(" and ")} must be set too: a ticket needs ${parts}.`);
   }
   const certificate = certificateIn(source, "WALLET_CERTIFICATE_FILE");
   const issuer = certificateIn(source, "WALLET_ISSUER_FILE");

@@ -44,6 +44,7 @@ const environmentFiles = [
   "lib/shared/server/tracing-env.ts",
   "lib/web/env.ts",
   "lib/web/clock.ts",
+  "lib/web/wallet-keys.ts",
   "lib/web/cache/page-policy.ts",
   "lib/club-api/platform/env.ts",
   "lib/club-api/platform/network/identity-env.ts",
