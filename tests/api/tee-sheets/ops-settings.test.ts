@@ -58,7 +58,7 @@ describe("policies", () => {
   });
 
   test.each([
-    ["an unknown entry", "C9999", ["1"], "code"],
+    ["an unknown entry", "C9999", ["1"], "code", ""],
     [
       "a word for a number",
       "C0240",
@@ -88,7 +88,7 @@ describe("policies", () => {
       "values.0",
       "Please choose one from the list.",
     ],
-    ["a total below one lock", "C0240", ["300", "1", "200", "1"], "values.2"],
+    ["a total below one lock", "C0240", ["300", "1", "200", "1"], "values.2", ""],
     [
       "a time that no clock shows",
       "C0250",
@@ -97,8 +97,8 @@ describe("policies", () => {
       "Please check the format.",
     ],
     ["a value where none stands", "C0180", ["0", "1"], "values.1", "This field is unknown."],
-    ["more players than fit", "C0030", ["3", "4", "3", "0"], "values.1"],
-    ["a default language that is none", "C0090", ["en,ko", "ja", "en"], "values.1"],
+    ["more players than fit", "C0030", ["3", "4", "3", "0"], "values.1", ""],
+    ["a default language that is none", "C0090", ["en,ko", "ja", "en"], "values.1", ""],
     [
       "a zone that the world has not",
       "C0190",
@@ -106,9 +106,9 @@ describe("policies", () => {
       "values.1",
       "Please check the format.",
     ],
-    ["a pattern of another code", "C0200", ["2", "yyyy.MM.dd", "HH:mm", "yyyy.MM.dd HH:mm"], "values.1"],
-    ["steps that do not rise", "C0280", ["10:365", "6:90", "2"], "values.1"],
-    ["check-in that closes before it opens", "C0320", ["10", "40", "20", "N"], "values.1"],
+    ["a pattern of another code", "C0200", ["2", "yyyy.MM.dd", "HH:mm", "yyyy.MM.dd HH:mm"], "values.1", ""],
+    ["steps that do not rise", "C0280", ["10:365", "6:90", "2"], "values.1", ""],
+    ["check-in that closes before it opens", "C0320", ["10", "40", "20", "N"], "values.1", ""],
     [
       "temperatures the wrong way round",
       "C0510",
@@ -116,7 +116,7 @@ describe("policies", () => {
       "values.3",
       "Please check the format.",
     ],
-  ])("%s is refused with its field and the reason", async (_, code, values, name, reason = "") => {
+  ])("%s is refused with its field and the reason", async (_, code, values, name, reason) => {
     const before = await read("/ops/policies");
     const words = reason === "" ? [name] : [name, reason];
     expect(await put("/ops/policies", { code, values })).toEqual([...field(name).slice(0, -1), words]);
