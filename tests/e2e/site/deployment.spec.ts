@@ -8,7 +8,6 @@ import {
   type Launched,
   launch,
   startApi,
-  startTogether,
   startWeb,
   temporaryFolder,
 } from "../../support/web/stack.mjs";
@@ -93,8 +92,7 @@ test("two instances on one Redis show what either of them published; without Red
   const env = { HP_API_URL: api(), REDIS_URL: `redis://127.0.0.1:${redisPort}` };
   const started: Launched[] = [];
   try {
-    const startAt = (port: number) => startWeb({ ...env, PORT: String(port) });
-    started.push(...(await startTogether(startAt(first), startAt(second))));
+    for (const port of [first, second]) started.push(await startWeb({ ...env, PORT: String(port) }));
     const at = (port: number, path: string) => `http://localhost:${port}${path}`;
     await request.get(at(second, "/community"));
     const context = await browser.newContext();
@@ -134,11 +132,8 @@ test("with the club API hanging or down kept pages still answer, others are 503 
   // On the embedded database, as a demo has it.
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const apiEnv = { API_PORT: String(apiPort), DATA_DIR: join(folder.folder, "data") };
-  const [begun, site] = await startTogether(
-    startApi(apiEnv),
-    startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` }),
-  );
-  let club = begun;
+  let club = await startApi(apiEnv);
+  const site = await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` });
   const at = (path: string) => `http://localhost:${webPort}${path}`;
   const statusOf = async (path: string) => (await request.get(at(path))).status();
   try {
