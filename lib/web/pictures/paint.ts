@@ -11,11 +11,16 @@ export type PaintOrder = { id: number; name: Painting; args: unknown[] };
 export type PaintAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
 /** Nobody can draw just now: the painter has died, or too many pictures wait. Ask again later. */
-export class PainterAway extends Error {}
+class PainterAway extends Error {
+  override name = "PainterAway";
+}
+
+/** By its name: the painter is one for all bundles of the web, and each of them has a class of its own. */
+const isAway = (error: unknown) => error instanceof Error && error.name === "PainterAway";
 
 /** For a `catch`: null for bytes that are no picture; that nobody can draw now goes on as the error that it is. */
 export function noPicture(error: unknown): null {
-  if (error instanceof PainterAway) throw error;
+  if (isAway(error)) throw error;
   return null;
 }
 
@@ -24,7 +29,7 @@ export async function whenDrawn(answer: () => Promise<Response>): Promise<Respon
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof PainterAway)) throw error;
+    if (!isAway(error)) throw error;
     return new Response(null, { status: 503, headers: { "retry-after": "10", "cache-control": "no-store" } });
   }
 }
@@ -100,7 +105,10 @@ export function createPainter(program: string, { idleMs = 20_000, limitMs = long
       try {
         return await new Promise<Buffer>((resolve, reject) => {
           waiting.set(id, { resolve, reject });
-          child.send({ id, name, args } satisfies PaintOrder, (error) => error && reject(error));
+          child.send(
+            { id, name, args } satisfies PaintOrder,
+            (error) => error && reject(new PainterAway(error.message)),
+          );
         });
       } finally {
         clearTimeout(late);

@@ -47,6 +47,19 @@ test("an order of a painter that is killed is rejected, and another painter draw
   painter.end();
 });
 
+test("a painter that another bundle of the web has begun is away for every route when it dies", async () => {
+  const path = new URL("../../../lib/web/pictures/paint.ts?another", import.meta.url).href;
+  const another = (await import(path)) as { createPainter: typeof createPainter };
+  const painter = another.createPainter(join(folder, "painter.mjs"));
+  const own = await picture(4000);
+  const answer = whenDrawn(
+    async () => new Response(new Uint8Array(await painter.order("sized", [own, 3000]))),
+  );
+  process.kill(Number(painter.pid()), "SIGKILL");
+  expect((await answer).status).toBe(503);
+  painter.end();
+});
+
 test("a picture that takes too long is given up, and the next is drawn", async () => {
   const painter = begin({ limitMs: 1 });
   await expect(painter.order("sized", [await picture(4000), 3000])).rejects.toThrow("The painter has ended.");
