@@ -193,7 +193,7 @@ function useDelegationColumns(onEnd: (row: OfficeDelegation) => void): Column<Of
     },
     {
       key: "end",
-      title: "",
+      title: t("columns.end"),
       render: (row) =>
         isUpdate && row.state !== "ENDED" ? (
           <Button

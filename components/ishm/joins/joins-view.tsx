@@ -167,7 +167,7 @@ function useJoinColumns(onEnd: (row: OfficeJoinAsk) => void): Column<OfficeJoinA
     },
     {
       key: "end",
-      title: "",
+      title: t("columns.end"),
       render: (row) =>
         isUpdate && row.state === "ASKED" ? (
           <Button

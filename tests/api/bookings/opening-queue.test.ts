@@ -66,7 +66,11 @@ test("the club switches it on among its policies; a turn of no time is refused",
   await scene.setPolicy("C0540", { value1: "N" });
   const save = (values: string[]) =>
     scene.send("ssadmin1", "PUT", "/ops/policies", { code: "C0540", values });
-  expect(refusal(await save(["Y", "30", "10", "0"]))).toEqual([9001, "VAL_FIELD", ["values.3"]]);
+  expect(refusal(await save(["Y", "30", "10", "0"]))).toEqual([
+    9001,
+    "VAL_FIELD",
+    ["values.3", "This number must be at least 10."],
+  ]);
   expect(refusal(await save(["Y", "30", "10", "60"]))).toEqual([0]);
   expect(await look("kimmiru")).toMatchObject({ isOn: true });
 });

@@ -182,7 +182,7 @@ describe("keys", () => {
   });
 });
 
-test("keys of app notifications are made as settings that the server takes, and are others each time", async () => {
+test("keys of push notifications are made as settings that the server takes, and are others each time", async () => {
   const settings = async () => {
     const { code, said } = await club("push keys");
     expect(code).toBe(0);

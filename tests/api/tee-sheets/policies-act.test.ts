@@ -194,7 +194,7 @@ test("what the code reads may be set: C0480 v3, C0500 v4", async () => {
   expect((await save("C0500", ["5", "20", "10", "many"])).slice(1)).toEqual([
     9001,
     "VAL_FIELD",
-    ["values.3"],
+    ["values.3", "This is the wrong type of value."],
   ]);
 });
 

@@ -179,7 +179,7 @@ test("a browser without the means says so, and an iPhone says what it needs", as
 test("a club without keys offers nothing, here or in the way to it", async () => {
   key = null;
   show();
-  expect(await screen.findByText("The club does not send app notifications.")).toBeVisible();
+  expect(await screen.findByText("The club does not send push notifications.")).toBeVisible();
   const nav = showMine(<AccountNav current="info" context={{ ...context, hasPush: false }} />);
   expect(screen.queryByRole("link", { name: "Notifications" })).toBeNull();
   nav.unmount();

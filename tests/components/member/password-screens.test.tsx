@@ -13,8 +13,10 @@ import type { Club } from "@/lib/web/queries/club";
 import type { PublicSession, SessionUser } from "@/lib/web/session/options";
 import en from "@/messages/en.json";
 import ko from "@/messages/ko.json";
+import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
 import { context as shared } from "./my-page";
 
+Object.assign(process.env, webEnvironment);
 const messages = { en, ko };
 const user = { id: "hanbit77", memberIdx: 100_077, name: "Han", isAdmin: false, pending: null };
 /** The page is in English; the club is known by its Korean name too, as its server tells. */

@@ -16,7 +16,7 @@ export const kim: Addressee = { memberIdx: 100_001, lang: "en", phoneNo: null, e
 export const park: Addressee = { ...kim, memberIdx: 100_003 };
 export const booked = { club: "Mirsol", date: "2026-12-16", time: "07:21" };
 
-/** The demo club with keys for app notifications and a push service on this machine. */
+/** The demo club with keys for push notifications and a push service on this machine. */
 export async function pushScene() {
   const scene = await bookingScene();
   const service = await startPushService();

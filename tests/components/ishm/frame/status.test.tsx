@@ -48,7 +48,7 @@ test("a club in order is told so in one sentence, and each part in its own", asy
   expect(screen.getByText("Contact: Hosting desk, +82-2-555-0100")).toBeVisible();
 });
 
-test("app notifications are counted where the server has keys for them, and are not named where it has none", async () => {
+test("push notifications are counted where the server has keys for them, and are not named where it has none", async () => {
   const [mail] = fine.messages;
   if (!mail) throw new Error("no messages");
   answer = {
