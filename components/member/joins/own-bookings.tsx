@@ -164,7 +164,11 @@ function AskList({ booking, act, time }: OneProps) {
               <Button
                 size="touch"
                 aria-label={`${t("accept")}: ${ask.name}`}
-                onClick={() => void act.act(answer("ACCEPT"), t("answered"))}
+                onClick={() =>
+                  void act.act(answer("ACCEPT"), ({ state }) =>
+                    t(state === "JOINED" ? "answered" : "cannotCome"),
+                  )
+                }
               >
                 {t("accept")}
               </Button>

@@ -9,20 +9,23 @@ import { useOnce } from "@/lib/web/runtime/use-once";
 
 export type JoinAct = ReturnType<typeof useJoinAct>;
 
-/** One act at a time; what came of it is said in `status`, which takes the focus of a button that is gone. */
+/** One act at a time; what came of it (`words`) is said in `status`, which takes the focus of a button that is gone. */
 export function useJoinAct(language: Language, refresh: () => Promise<unknown>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
   const { run, isBusy } = useOnce();
-  const act = (send: () => Promise<Result<unknown, CallFailure>>, words: string) =>
+  const act = <T>(
+    send: () => Promise<Result<T, CallFailure>>,
+    words: string | ((answer: T) => string),
+  ): Promise<void> =>
     run(async () => {
       setFailure(null);
       setDone("");
       const answer = await send();
       if (!answer.ok) return setFailure(await failureSentence(answer.failure, language));
       await refresh();
-      setDone(words);
+      setDone(typeof words === "string" ? words : words(answer.value));
       status.current?.focus();
     });
   return { act, isBusy, failure, done, status };

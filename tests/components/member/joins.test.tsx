@@ -41,6 +41,7 @@ const full: Joins = {
 let data: Joins = full;
 let sent: unknown[] = [];
 let isRefused = false;
+let outcome: "JOINED" | "ENDED" = "JOINED";
 
 const note = (what: string) => (call: { params?: object; body?: unknown }) => {
   sent.push([what, call.params, call.body]);
@@ -64,7 +65,7 @@ const server = setupServer(
   }),
   mockCall("PUT /ext/join-asks/{id}", (call) => {
     note("answer")(call);
-    return { askIdx: 4, state: "JOINED" as const };
+    return { askIdx: 4, state: outcome };
   }),
   mockCall("PUT /ext/open-parties/{id}", (call) => {
     note("party")(call);
@@ -78,7 +79,7 @@ const server = setupServer(
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
-  [data, sent, isRefused] = [full, [], false];
+  [data, sent, isRefused, outcome] = [full, [], false, "JOINED"];
   const user = { id: "kimmiru", name: "Kim Miru", memberIdx: 100_001, pending: null };
   sessionStore.set({ signedIn: true, user } as unknown as PublicSession);
 });
@@ -106,6 +107,13 @@ test("a booker sees who asks and answers, and changes for whom the party is open
     ...["party", { id: "9" }],
     { seats: 2, isAutomatic: true, levels: [], languages: [], pace: "ANY" },
   ]);
+});
+
+test("a golfer who cannot come any more is not said to be taken in", async () => {
+  outcome = "ENDED";
+  showMine(<JoinsView context={context} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Accept: L*e" }));
+  expect(await screen.findByText(/^This golfer cannot come any more/)).toBeVisible();
 });
 
 test("one button switches joining off", async () => {

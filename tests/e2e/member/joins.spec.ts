@@ -1,47 +1,37 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { clubDay } from "../../support/runs/test-clock.mjs";
-import { expect, test, web } from "../fixtures";
-import { signInAs } from "./members";
+import type { Page } from "@playwright/test";
+import { clubDay, runStart, testNow } from "../../support/runs/test-clock.mjs";
+import { expect, test } from "../fixtures";
+import { member, type OwnClub, type Sender, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";
 
-/* People of this file: choihyun1 books and takes in others, parkbaram joins. */
+/*
+ * People of this file: choihyun1 books and takes in others, parkbaram joins. A club of its own: who has a round near another one is
+ * not taken in, and other files book for the same people.
+ */
 const bookerIdx = 100_004;
-
-async function call(context: BrowserContext, method: "GET" | "PUT" | "POST", path: string, data?: object) {
-  const answer = await context.request.fetch(`${web()}/hp/api${path}`, {
-    method,
-    headers: { origin: web() },
-    ...(data ? { data } : {}),
-  });
-  const body = await answer.json();
-  if (!body.result) throw new Error(`${method} ${path}: ${JSON.stringify(body.fail)}`);
-  return body.data;
-}
+let club: OwnClub;
+test.beforeAll(async () => {
+  club = await startOwnClub(new Date(testNow()).toISOString(), { isWebThere: true, seededAt: runStart });
+});
+test.afterAll(() => club.stop());
 
 /** A booking for three with two empty places, a week or so ahead. */
-async function book(context: BrowserContext): Promise<void> {
-  const { days } = await call(context, "GET", `/reservation/calendar/${bookerIdx}?clubCode=MS01`);
+async function book(send: Sender): Promise<void> {
   type Day = { date: string; opened: boolean; freeTeams: number; dayType: string };
-  const day = (days as Day[]).find(
+  const { days } = await send<{ days: Day[] }>("GET", `/reservation/calendar/${bookerIdx}?clubCode=MS01`);
+  const day = days.find(
     (one) => one.opened && one.freeTeams > 8 && one.dayType === "WEEKDAY" && one.date > clubDay(6),
   );
-  const { slots } = await call(context, "GET", `/reservation/sheets/${bookerIdx}/${day?.date}`);
-  const free = (slots as { sheetIdx: number; bookable: boolean }[]).find(({ bookable }) => bookable);
-  const sheetIdx = free?.sheetIdx ?? 0;
-  await call(context, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
-  const input = {
-    clubCode: "MS01",
-    sheetIdx,
-    playerCount: 3,
-    caddieMode: "C",
-    players: [],
-    agreeRules: true,
-  };
-  await call(context, "POST", "/reservation/booking", input);
+  type Slot = { sheetIdx: number; bookable: boolean };
+  const { slots } = await send<{ slots: Slot[] }>("GET", `/reservation/sheets/${bookerIdx}/${day?.date}`);
+  const sheetIdx = slots.find(({ bookable }) => bookable)?.sheetIdx ?? 0;
+  await send("PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
+  const round = { sheetIdx, playerCount: 3, caddieMode: "C", players: [], agreeRules: true };
+  await send("POST", "/reservation/booking", { clubCode: "MS01", ...round });
 }
 
 async function switchOn(page: Page): Promise<void> {
-  await page.goto(`${web()}/mypage/joins`);
+  await page.goto(`${club.origin}/mypage/joins`);
   await page.getByRole("button", { name: "Switch on joining" }).click();
   await expect(page.getByText("Joining is on.")).toBeVisible();
 }
@@ -51,8 +41,7 @@ test("a golfer finds a party and asks, its booker accepts, and one button ends i
   context,
   watched: page,
 }) => {
-  await signInAs(context, "choihyun1");
-  await book(context);
+  await book(await club.signIn(context, member("choihyun1")));
   await switchOn(page);
   await page
     .getByRole("button", { name: /^Offer places: / })
@@ -62,7 +51,7 @@ test("a golfer finds a party and asks, its booker accepts, and one button ends i
   await expect(page.getByText("1 of 1 offered places free")).toBeVisible();
 
   const golfer = await browser.newContext();
-  await signInAs(golfer, "parkbaram");
+  await club.signIn(golfer, member("parkbaram"));
   const own = await golfer.newPage();
   await switchOn(own);
   await own.getByRole("button", { name: "New request" }).click();
