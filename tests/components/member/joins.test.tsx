@@ -7,6 +7,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { sessionStore } from "@/lib/web/api/session-store";
 import type { PublicSession } from "@/lib/web/session/options";
 import { mockCall, refuse } from "@/tests/support/msw";
+import { clubDay } from "@/tests/support/runs/test-clock.mjs";
 import { commonCalls, context, showMine } from "./my-page";
 
 type Joins = CallOutput<"GET /ext/joins">;
@@ -15,7 +16,7 @@ const choice: JoinChoice = { isOn: true, level: "MIDDLE", languages: ["en"], pac
 const round = { playDate: "2026-12-16", teeTime: "07:21", courseName: "Mir" };
 const full: Joins = {
   isOn: true,
-  limits: { guests: true, lastDate: "2026-12-07", requests: 2 },
+  limits: { guests: true, lastDate: clubDay(14), requests: 2 },
   choice,
   requests: [
     {
@@ -139,7 +140,7 @@ test("a request with a partner is sent once it is whole, and a refusal stands in
   isRefused = false;
   await userEvent.click(screen.getByRole("button", { name: "Send request" }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject(["request", {}, { toDate: "2026-12-07", partner: { name: "Guest" } }]);
+  expect(sent[0]).toMatchObject(["request", {}, { toDate: clubDay(14), partner: { name: "Guest" } }]);
 });
 
 test("somebody is put on the list by ID; a club without joining says so", async () => {
