@@ -10,6 +10,7 @@ import { FilterDay } from "@/components/ishm/list/filter-day";
 import { FilterSelect } from "@/components/ishm/list/filter-select";
 import { KeywordField } from "@/components/ishm/list/keyword-field";
 import { ListFilters } from "@/components/ishm/list/list-filters";
+import { MonthFigures } from "@/components/ishm/list/month-figures";
 import { OfficeTable } from "@/components/ishm/list/office-table";
 import { SelectionBar } from "@/components/ishm/list/selection-bar";
 import { SideChoices } from "@/components/ishm/list/side-choices";
@@ -31,6 +32,7 @@ export function ListGallery({ words }: Props) {
       <TableSpecimens words={words} />
       <SelectionSpecimens words={words} />
       <SideSpecimen words={words} />
+      <FiguresSpecimen words={words} />
       <ListStates words={words} />
     </SpecimenGroup>
   );
@@ -171,6 +173,25 @@ function SideSpecimen({ words }: Props) {
         chosen={side}
         onChoose={setSide}
       />
+    </Specimen>
+  );
+}
+
+function FiguresSpecimen({ words }: Props) {
+  const figures = {
+    title: words.boards,
+    summary: words.more,
+    monthTitle: words.second,
+    columns: [words.first, words.remove],
+  };
+  const months = [
+    { month: "2026-11", values: [12, 3] },
+    { month: "2026-10", values: [4, 0] },
+  ];
+  return (
+    <Specimen name="MonthFigures" state="with months, without any">
+      <MonthFigures {...figures} id="figures" months={months} />
+      <MonthFigures {...figures} id="no-figures" title={words.first} months={[]} />
     </Specimen>
   );
 }
