@@ -34,7 +34,7 @@ export async function watchBundle(name, entry, built) {
   return watching;
 }
 
-/** What asks and navigates in a browser, and what stands in for it where a first view is drawn. */
+/** Modules that call or navigate in a browser, and their stand-ins where the server draws a first view. */
 const standIns = resolve("app/first-view/stand-ins");
 const inBrowser =
   /[\\/](?:lib[\\/]web[\\/](?:api[\\/](?:use-call|use-cached-calls)|runtime[\\/]narrow)|components[\\/]feedback[\\/](?:session-provider|settle))\.tsx?$/;

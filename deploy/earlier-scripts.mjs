@@ -61,7 +61,7 @@ export function putEarlierScripts({ built = ".next", kept = "dist/earlier", now 
       continue;
     }
     for (const file of filesBelow(folder)) {
-      // What this build has again counts as its own: its time begins when this build is replaced.
+      // A file that this build has again counts as its own: its time begins when this build is replaced.
       if (inService.has(file)) rmSync(join(folder, file));
       else copyInto(join(built, "static"), file, join(folder, file));
     }

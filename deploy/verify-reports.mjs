@@ -1,8 +1,8 @@
 import { relative } from "node:path";
 
 /*
- * What verify reads from the reports of its runners: `{ passed, failed, unsteady }`, where `unsteady` names what passed
- * only when it was tried again (decision 48). A skipped test has failed.
+ * Counts from the reports of the test runners: `{ passed, failed, unsteady }`, where `unsteady` names tests that
+ * passed only at the second try (decision 48). A skipped test has failed.
  */
 
 /** So many browser tests and files of other tests may need a second try in one run. */

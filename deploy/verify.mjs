@@ -56,7 +56,7 @@ async function lane(...steps) {
 const bin = (name) => join("node_modules", ".bin", name);
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
-/** What passed only when it was tried again: a fault of the test or of the product, to be mended (decision 48). */
+/** Tests that passed only at the second try: a fault of the test or of the product, to be mended (decision 48). */
 const unsteady = [];
 
 /** Adds a runner's counts; a run without a report has failed, whatever it said. */

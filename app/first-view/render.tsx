@@ -67,7 +67,7 @@ type Wanted = FirstAnswers & {
   isNarrow: boolean;
 };
 
-/** What stands in a view while something of it is waited for. */
+/** Marks of a view that still waits for a part of it. */
 const unfinished = /aria-busy="true"|data-slot="skeleton"/;
 
 /**

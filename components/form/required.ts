@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { FieldTexts } from "./field";
 
-/** What the form around a field says of it by its id: the word that marks it as required, or nothing. */
+/** The word that marks a field as required, by the field's id; undefined where the form says nothing of it. */
 export const RequiredContext = createContext<(id: string) => string | undefined>(() => undefined);
 
 type Native = { readOnly?: boolean; disabled?: boolean };

@@ -116,7 +116,7 @@ export function useCheckedForm<Values extends object>(
   };
 }
 
-/** What is wrong: by field, and the refusal of the whole form that belongs to none. */
+/** Problems by field, and the refusal of the whole form that belongs to no field. */
 type Found = {
   fields: Readonly<Record<string, { message: string; isWhole: boolean }>>;
   refusal: string | null;

@@ -15,7 +15,7 @@ import type { GalleryWords } from "./words";
 
 type Props = { words: GalleryWords };
 
-/** What the pages say about requests: bars as they lie, the rest from a button each. */
+/** Specimens of feedback about requests: bars in place, everything else opened by a button. */
 export function FeedbackGallery({ words }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isHistory, setHistory] = useState(false);

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ChangeEvent, ComponentPropsWithRef } from "react";
 import { plainTyped } from "@/lib/shared/money/typed-numbers";
 
-/** What both sizes of a text control share: 2 px bad border on error. */
+/** Shared by both sizes of a text control; an error has a border of 2 px. */
 const frame =
   "block w-full rounded-control border border-border bg-field text-ink " +
   "transition-[border-color,background-color] hover:border-ink-2 " +

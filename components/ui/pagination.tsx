@@ -25,7 +25,7 @@ type PaginationProps = Omit<ComponentPropsWithoutRef<"nav">, "children"> & {
 type StepProps = {
   target: PaginationTarget;
   page: number;
-  /** What is heard in place of the number or the arrow that is seen. */
+  /** Accessible name in place of the visible number or arrow. */
   label: string;
   isCurrent?: boolean;
   children: ReactNode;

@@ -39,7 +39,7 @@ const korean = signsOf("euc-kr", [1, 1], [4, 4], [16, 40]);
 const japanese = signsOf("euc-jp", [1, 8], [16, 47]);
 const chinese = signsOf("gb2312", [1, 1], [3, 3], [16, 55]);
 
-/** What titles are set with; small capitals, swashes and old figures would double the face of the first paint. */
+/** Features of title faces. Small capitals, swashes and old figures would double the face of the first paint. */
 const latinFeatures = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
 
 /** `parts`: which slices, by their names in the package; "numbered" are those of an East Asian script. */
@@ -67,7 +67,10 @@ const families = {
   maru: { name: "Club Maru", from: "@fontsource/zen-maru-gothic", signs: japanese, parts: "numbered" },
 };
 
-/** What a pairing loads in English, and besides in each other language; Chinese titles of "round" are set in the text face. */
+/**
+ * Faces that a pairing loads in English, and those of each other language; Chinese titles of "round" are set in the
+ * text face.
+ */
 const sheets = {
   "bookish-en": ["garamond"],
   "bookish-ko": ["garamond", "myeongjo"],

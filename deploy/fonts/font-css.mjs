@@ -78,7 +78,9 @@ export function koreanCss(sans, serif) {
   return [`/* ${head} */\n`, ...rest].join("");
 }
 
-/** What every page needs: fallbacks with our measures, Latin letters, signs and the core of Korean syllables. */
+/**
+ * The style sheet of every page: fallbacks with our measures, Latin letters, signs and the core of Korean syllables.
+ */
 export function baseCss(sans, serif) {
   return [
     "/* Built by deploy/fonts/build-fonts.mjs. Faces: Pretendard 1.3.9 and Gowun Batang (OFL 1.1), subset. */\n",

@@ -56,7 +56,7 @@ const mb = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const run = (args, env) => runInCleanRoot({ image, mountPoint, data, args, env });
 
-/** What a process of the image can do that it must not. */
+/** Checks that a process of the image has no more rights than it needs. */
 async function checkRights() {
   const probe = `
     const fs = require("node:fs");

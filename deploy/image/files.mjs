@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve } from "node:path";
  * are traced from the build, so a new package or data folder that is imported comes along by itself.
  */
 
-/** What runs. The web starts from the configuration as the build has resolved it. */
+/** Entry points. The web starts from the configuration as the build has resolved it. */
 const entries = [
   "dist/web.mjs",
   "dist/painter.mjs",

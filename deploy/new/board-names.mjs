@@ -3,12 +3,12 @@ import { title } from "./source.mjs";
 /** The exemplar: the questions and answers. */
 export const exemplar = { one: "faq", many: "faqs", officeCode: "930300", publicCode: "030500" };
 
-/** What a text names when it is about the exemplar. */
+/** True for a text about the exemplar board. */
 export const isExemplar = (text) => /faq|930300|030500/i.test(text);
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** What the comments cite of the specification says nothing about another board. */
+/** Citations of the specification in comments do not apply to another board. */
 const citations = [
   [/ \((?:domain\.md )?(?:[PA]\d+(?:, )?)+\)/g, ""],
   [/domain\.md 6 `Faq`; t/g, "T"],

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/** What the command cannot do, in one sentence for whoever called it. */
+/** An input that the command refuses, in one sentence for its caller. */
 export class Refusal extends Error {}
 
 /** The files of the checkout with changes that are not written yet. Paths are relative to the checkout. */
 export class Tree {
   #root;
   #changed = new Map();
-  /** What stood in the files that were written; null where there was none. */
+  /** Contents of the files before they were written; null for a new file. */
   #before = new Map();
 
   constructor(root) {

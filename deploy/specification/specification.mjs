@@ -76,7 +76,7 @@ export function readTags() {
     .flatMap((file) => tagsOf(file, readFileSync(file, "utf8")));
 }
 
-/** What does not agree: tags without a statement, statements without a test, and a list that is out of date. */
+/** Faults of the list: tags without a statement, statements without a test, and a list that is out of date. */
 export function faultsOf(statements, tags, untagged) {
   const known = new Set(statements.map(({ number }) => number));
   const proven = new Set(tags.flatMap(({ numbers }) => numbers));

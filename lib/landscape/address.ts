@@ -40,8 +40,8 @@ type SceneOfClub = {
 };
 
 /**
- * What a club looks out on. The club's code is part of the number, so two clubs with the same words see different land.
- * Null is the standard view: pine hills by the standard number, with the addresses that they always had.
+ * View of a club. The club's code is part of the number, so two clubs with the same words see different land. Null is
+ * the standard view: pine hills by the standard number, with the addresses that they always had.
  */
 export function landscapeViewOf({
   clubCode,
@@ -81,7 +81,7 @@ export function splitView(name: string): { rest: string; view: LandscapeView } |
     : null;
 }
 
-/** What a name written by {@link landscapeName} means; null for every other text. */
+/** Reads a name written by {@link landscapeName}; null for every other text. */
 export function parseLandscapeName(name: string): NamedLandscape | null {
   const { rest, view } = splitView(name) ?? { rest: name, view: null };
   const set = setsByName.get(rest);

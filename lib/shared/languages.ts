@@ -8,7 +8,7 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && (languages as readonly string[]).includes(value);
 }
 
-/** What a club speaks, and what it speaks when nobody asks for anything. */
+/** A club's languages, and the one for visitors who ask for none. */
 export type ClubLanguages = { languages: readonly Language[]; defaultLanguage: Language };
 
 /** Where no club is known yet. */

@@ -33,7 +33,7 @@ export function logoPicture(parts: LogoParts, place: LogoSlot): string | null {
   return parts[fields[place]] ?? parts.logoDefaultRl;
 }
 
-/** What stands in a place without a picture: its own words, and small under them what else names the club. */
+/** Texts of a logo's place without a picture: its own words, and in small letters the other name of the club. */
 export function logoWords(parts: LogoParts, clubName: string, place: LogoSlot) {
   const name = words[place].map((field) => parts[field]).find((text) => text !== "") ?? clubName;
   return { name, note: place === "bare" ? fullName(parts, clubName, name) : latinNote(parts, name) };

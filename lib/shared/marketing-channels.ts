@@ -7,7 +7,7 @@ export function offeredChannels({ hasPush }: { hasPush: boolean }): readonly Mar
   return marketingChannels.filter((one) => one !== "push" || hasPush);
 }
 
-/** What a member is shown: what is offered, and what was agreed to earlier, which can still be ended. */
+/** Channels shown to a member: those on offer, and those agreed to earlier, which can still be ended. */
 export function shownChannels(
   agreed: Readonly<Record<MarketingChannel, boolean>>,
   club: { hasPush: boolean },

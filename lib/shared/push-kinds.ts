@@ -1,4 +1,4 @@
-/** What a member can be notified of on the own devices, each by itself. */
+/** Kinds of notices on a member's own devices, each by itself. */
 export const pushKinds = ["offers", "draws", "changes", "weather", "openings"] as const;
 export type PushKind = (typeof pushKinds)[number];
 

@@ -1,4 +1,4 @@
-/** What is written of a report of the Content-Security-Policy: nothing that a page or a visitor brought along. */
+/** Logged facts of a Content-Security-Policy report: no input of a page or a visitor. */
 export type CspFacts = { directive: string; blocked: string };
 
 type Json = Record<string, unknown>;

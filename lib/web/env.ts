@@ -16,7 +16,7 @@ export type WebEnv = {
   sessionSecret: string;
   trustedProxies: readonly string[];
   redisUrl: string | null;
-  /** What signs tickets for wallet apps; null: none are offered. */
+  /** Keys that sign tickets for wallet apps; no tickets without them. */
   wallet: WalletKeys | null;
   /** How long a process that was told to stop goes on answering on open connections. */
   drainMs: number;

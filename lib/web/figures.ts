@@ -1,6 +1,6 @@
 /**
- * What the web counts of itself, outside of the server's own bundle too: routes and pages of Next are bundles of their own,
- * so the counts live on `globalThis`. `server/metrics.ts` shows them.
+ * Counters of the web, outside of the server's own bundle too: routes and pages of Next are bundles of their own, so
+ * the counts live on `globalThis`. `server/metrics.ts` shows them.
  */
 export type Figures = {
   /** Ends of sessions by reason. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** What signs tickets for wallet apps; certificates and key as PEM. */
+/** Keys that sign tickets for wallet apps; certificates and key as PEM. */
 export type WalletKeys = {
   /** Apple's name for the kind of ticket, `pass.…`, and for who issues it. */
   passType: string;

@@ -12,7 +12,7 @@ import { floodChunks, openRawLine, trickle } from "../support/web/raw-line";
 
 const kb = 1024;
 const mb = 1024 * kb;
-/** What may be on its way through the server when it stops: three reads of a socket, and the head. */
+/** Bytes that may be on their way through the server when it stops: three reads of a socket, and the head. */
 const slack = 256 * kb;
 const flood = 64 * mb;
 

@@ -49,7 +49,7 @@ test("every other call of a member, an administrator or anybody signed in is clo
   expect(answers.filter(([, status]) => status !== 403)).toEqual([]);
 });
 
-/** What only the member and the office know. */
+/** Data that only the member and the office know. */
 const secrets = [
   ...["010-0000-0001", "kimmiru@", "솔바람로", "a note to the club"],
   // The login id, by which one signs in.

@@ -164,7 +164,7 @@ describe("the secret", () => {
   });
 });
 
-/** What the draw would be made of if it were closed now, with the salt of one entry replaced. */
+/** Input of the draw if it were closed now, with the salt of one entry replaced. */
 async function inputOf(beacon: string | null, replaced: { drawIdx: number; salt: string } | null = null) {
   const post = await scene.post();
   const entries = (await applications()).map((one) => ({

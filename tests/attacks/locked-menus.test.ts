@@ -7,10 +7,10 @@ import { allRoutes, filledPath } from "@/tests/support/contract/contract-calls";
 import { addSecondClub, openSessionFor, otherClub } from "@/tests/support/scenes/second-club";
 
 /*
- * What the office closes is closed in the club API, whoever asks and however: permit, visibility and password of a menu and
- * of the menus above it (checklist S-20). The calls are those of the contract, so a new one is covered when it is declared.
- * A call that is about any menu is tried on every third menu, on other ones for each way of closing; `ATTACKS=all` tries
- * it on every menu.
+ * A menu that the office closes is closed in the club API, whoever asks and however: permit, visibility and password
+ * of a menu and of the menus above it (checklist S-20). The calls are those of the contract, so a new one is covered
+ * when it is declared. A call that is about any menu is tried on every third menu, on other ones for each way of
+ * closing; `ATTACKS=all` tries it on every menu.
  */
 
 const isLong = process.env.ATTACKS === "all";
@@ -121,7 +121,7 @@ const codeOf = ({ json }: Answer) => json.fail?.code ?? 0;
 
 const openAnswers = new Map<string, ReadonlyMap<Caller, number>>();
 
-/** What a call answers to whom while everything is open: some are for members alone. Asked once. */
+/** Status of a call for each caller while everything is open: some are for members alone. Asked once. */
 async function whileOpen(route: RouteDefinition, path: string): Promise<ReadonlyMap<Caller, number>> {
   const key = `${route.method} ${path}`;
   const known = openAnswers.get(key);

@@ -47,7 +47,7 @@ const look = (id: string, as = "kimmiru") =>
 const ownBooking = (id = "kimmiru") => scene.data<Detail>(id, "GET", `/ext/bookings/${firstBooking}`);
 const answer = (id: string, action: "ACCEPT" | "LEAVE" = "ACCEPT") => scene.answer(id, firstBooking, action);
 
-/** What cancelling costs now, in the answer that asks for consent: the fine as 10, 20 or 30 percent of its base. */
+/** The fee of cancelling now, in the answer that asks for consent: 10, 20 or 30 percent of its base. */
 const fineNow = async () =>
   ((await scene.cancel("kimmiru", firstBooking)).json.data as { fineAmount: number }).fineAmount;
 /** The rest of an answer beside the id that was asked about. */

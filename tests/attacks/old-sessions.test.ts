@@ -6,7 +6,7 @@ import type { MemberState } from "@/lib/contract/code-values/members";
 import { startTestApi, type TestApi } from "../support/api";
 import { codeProof } from "../support/scenes/people";
 
-/** What an account's open sessions are worth after the office, or the owner, has ended what they stand on. */
+/** An account's open sessions after the office, or the owner, has ended their ground. */
 let api: TestApi;
 let staff = "";
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { config } from "@/middleware";
 import { startFrontDoor } from "@/tests/support/web/front-door";
 import { ask } from "@/tests/support/web/url-cache";
 
-/** What reached the other side of the front door, and what came back. */
+/** The requests that passed the front door, and their answers. */
 async function sent(path: string, method = "GET") {
   const reached: (string | undefined)[] = [];
   const door = await startFrontDoor(({ url }, response) => {

@@ -117,7 +117,7 @@ describe("who only reads is not counted", () => {
 });
 
 describe("a visitor makes the site make what is no page again and again", () => {
-  /** What is made behind the front door for some addresses, one after the other, each with a word of the visitor's. */
+  /** The renders behind the front door for some addresses, one after the other, each with a word of the visitor's. */
   async function made(addresses: readonly string[], status = 200): Promise<string[]> {
     const reached: string[] = [];
     const next: Parameters<typeof startFrontDoor>[0] = (request, response) => {

@@ -14,7 +14,7 @@ import { ask, startUrlCache } from "@/tests/support/web/url-cache";
 
 type Behind = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What comes out of the front door for what came out of Next. */
+/** The answer of the front door to an answer of Next. */
 async function through(
   behind: Behind,
   headers: Record<string, string> = {},
@@ -193,7 +193,7 @@ describe("a page, or what was read for it, is shown after its menu was closed, b
     await change;
     const next = new CacheHandler();
     expect(await next.get(key, {})).toBeNull();
-    // What the next one makes is kept.
+    // The next render is kept.
     await next.set(key, value, {});
     expect(await new CacheHandler().get(key, {})).not.toBeNull();
   });
@@ -221,7 +221,7 @@ describe("what Next was making for an earlier visitor when a page was closed is 
     return {
       isDone: async (ms = 1) => {
         jest.advanceTimersByTime(ms);
-        // What follows from it runs in microtasks and one turn of the loop.
+        // Its consequences run in microtasks and one turn of the loop.
         await setImmediate();
         await setImmediate();
         return isDone;
@@ -241,7 +241,7 @@ describe("what Next was making for an earlier visitor when a page was closed is 
   });
 
   test("a stale page that is being renewed counts, one that is not renewed does not, nor a prefetch", async () => {
-    // What is made so shortly after the change of the test before is not trusted.
+    // A render so shortly after the change of the test before is not trusted.
     jest.advanceTimersByTime(2000);
     await new CacheHandler().set(key, made, renewed);
     await new CacheHandler().get(key, asPage);

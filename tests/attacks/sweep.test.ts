@@ -42,7 +42,7 @@ const foreignAdmin = { ...foreignMember, token: tokens.foreignAdmin };
 const otherMember = { token: tokens.otherMember, own: otherMemberNumber, clubCode: victims.clubCode };
 
 const rows = allRoutes.map((route) => ({ key: routeKey(route), route }));
-/** What opens, renews, moves or ends the caller's own session needs none, or takes the attacker's away. */
+/** A call that opens, renews, moves or ends the caller's own session needs none, or takes the attacker's away. */
 const endsSession = (route: RouteDefinition) => route.session !== undefined;
 const accessOf = (key: string): Access => (authorization as Record<string, Access>)[key] ?? "ss-admin";
 const flagOf = (access: Access) => /^\d{6}(?:,\d{6})* ([CRUX])$/.exec(access)?.[1] as Flag | undefined;

@@ -14,7 +14,7 @@ import { row } from "./ops/table.mjs";
 const now = "2026-06-10T10:00:00+09:00";
 const parts = [measureDesks, measureScroll, measureSimulation];
 
-/** What a day's work of everybody asks comes from one address here, within minutes. */
+/** A day's work of everybody comes from one address here, within minutes. */
 async function liftRateLimits(pool) {
   await pool.query(
     "update policies set value1 = '100000', value2 = '100000', value3 = '100000' where code = 'C0530'",

@@ -87,7 +87,7 @@ function row(name, ours, theirs, verdict) {
   return { measure: name, ours, yardstick: theirs, verdict };
 }
 
-/** What a page holds a second time, as data for its scripts. */
+/** Data that a page holds a second time for its scripts. */
 const dataKb = (html) =>
   Math.round(
     [...html.matchAll(/<script>self\.__next_f[\s\S]*?<\/script>/g)].reduce(

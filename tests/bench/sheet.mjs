@@ -14,7 +14,7 @@ const boundMs = 100;
 const now = "2026-06-10T10:00:00+09:00";
 const day = "2026-06-22";
 
-/** What the longest event of each interaction took since the last look. */
+/** Records the longest event of each interaction since the last look. */
 const watch = () => {
   const seen = new Map();
   const note = (list) => {

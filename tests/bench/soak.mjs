@@ -49,7 +49,7 @@ async function crawlPages(origin) {
   return { pages, pictures: [...pictures].filter((one) => one.startsWith("/")) };
 }
 
-/** What a kept page takes, one after another, until `isOver`. */
+/** Times of a kept page, one after another, until `isOver`. */
 async function watchPage(origin, isOver) {
   const taken = [];
   while (!isOver()) {

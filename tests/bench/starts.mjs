@@ -12,7 +12,7 @@ const pages = ["/", "/ko", "/ko/community", "/ko/course", "/ko/reservation", "/k
 const megabytes = (pid, field = "VmRSS") =>
   Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) /
   1024;
-/** What a process adds to the machine: pages that it shares with others of its kind count in parts. */
+/** Memory that a process adds to the machine: pages shared with others of its kind count in parts. */
 const share = (pid) =>
   Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1024;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -17,7 +17,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What a call that begins now would read. */
+/** The price that a call which begins now would read. */
 const perPlayer = async ({ db }: TestApi) =>
   (await readPolicies(await withCachedRules(db), 1, ["C0230"])).get("C0230")?.value2;
 const setPerPlayer = (value2: string) =>

@@ -12,7 +12,7 @@ import { meeting } from "../support/history/meeting";
 import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
 import { jobContext } from "../support/scenes/waiting-scene";
 
-/* What a member has once stays once, whoever reaches for it at the same time (checklist R-04). */
+/* A coupon is used once, whoever reaches for it at the same time (checklist R-04). */
 
 const couponIdx = 399_001;
 /** Any two bookings of the demo club. */

@@ -1,6 +1,6 @@
 import { expect, officeStands, putAnnouncementsAway, signIn, test, violations, web } from "./fixtures";
 
-/** What axe and a reader's settings say of states of pages; the pages themselves are in `pages.spec.ts`. */
+/** States of pages by axe and by a reader's settings; the pages themselves are in `pages.spec.ts`. */
 
 test("axe tells each text that its ground swallows, also in a colour that it remembers", async ({ page }) => {
   const faint = '<p style="color: oklch(0.8 0 0)">Tee times</p>';
@@ -123,7 +123,7 @@ test("letters of twice the size lose nothing and scroll one way only (A-02, WCAG
     const found = await page.evaluate(async () => {
       await document.fonts.ready;
       const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      // What lies below the first screens is laid out too.
+      // Parts below the first screens are laid out too.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("* { content-visibility: visible !important }");
       document.adoptedStyleSheets.push(sheet);

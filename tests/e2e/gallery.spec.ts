@@ -51,7 +51,7 @@ async function open(page: Page, address: string) {
   await expect(page.locator("[data-specimen=RichTextField] [aria-busy=true]")).toHaveCount(0);
 }
 
-/** What is wrong with the page, or with a part of it; a page is as wide as its window. */
+/** Faults of the page, or of a part of it; a page is as wide as its window. */
 async function faultsOf(page: Page, within?: string) {
   const found = await violations(page, within);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -146,7 +146,7 @@ async function comeToRest({ page, pending }: Tab): Promise<void> {
   }).toPass({ intervals: [20], timeout: 30_000 });
 }
 
-/** What moved on the open page, and by how much in all. */
+/** Layout shifts of the open page, and their sum. */
 async function shiftsOf(page: Page) {
   const { shifts } = await page.evaluate(() => Reflect.get(window, "watched") as { shifts: Shift[] });
   const sum = shifts.reduce((all, { value }) => all + value, 0);
@@ -160,7 +160,7 @@ async function rawDatesOf(page: Page): Promise<string[]> {
   return [...new Set([...text.matchAll(/\S*\d{4}-\d{2}-\d{2}\S*/g)].map(([found]) => found))];
 }
 
-/** What the frame of the back office stands on: all of it comes with the session. */
+/** Data of the back office's frame: all of it comes with the session. */
 const ofFrame = /^\/(menu-admins\/admins\/|site\/info|holiday|common\/system-code\/\w+\?code=policyCodes)/;
 
 const isOfFrame = ({ method, path }: Asked) =>

@@ -27,7 +27,7 @@ const faults: readonly [RegExp, string][] = [
 const ownTable = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi;
 const table = /\balter\s+table\s+(?:only\s+)?"?(\w+)"?/i;
 
-/** What the running release cannot stand in a migration; statements on tables that it makes itself are free. */
+/** Parts of a migration that the running release cannot stand; statements on tables that it makes itself are free. */
 function faultsOf(sql: string): string[] {
   if (/^--\s*contract:\s*\S+/m.test(sql)) return [];
   const own = new Set([...sql.matchAll(ownTable)].map(([, name]) => name));

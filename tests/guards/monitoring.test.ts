@@ -18,7 +18,7 @@ const alerts = (
 const dashboard = readFileSync("deploy/monitoring/dashboard.json", "utf8");
 const panels = (JSON.parse(dashboard) as { panels: { title: string; targets: { expr: string }[] }[] }).panels;
 
-/** What Prometheus itself adds. */
+/** Names that Prometheus itself adds. */
 const ofPrometheus = { names: ["up"], labels: ["job", "instance", "le"] };
 
 /** Names of metrics with their labels, as one scrape of each process shows them. */
@@ -61,7 +61,7 @@ const labelsIn = (expr: string) => [
   ),
 ];
 
-/** What an expression names that nobody exports. */
+/** Names in an expression that nobody exports. */
 async function unknownIn(expr: string): Promise<string[]> {
   const known = await exported();
   const names = namesIn(expr);

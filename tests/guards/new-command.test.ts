@@ -48,7 +48,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
   });
   return { isDone: done.status === 0, said: `${done.stdout}${done.stderr}` };
 }
-/** What a run said that has to succeed. */
+/** Output of a run that has to succeed. */
 function done({ isDone, said }: ReturnType<typeof run>): string {
   if (!isDone) throw new Error(said);
   return said;

@@ -19,7 +19,7 @@ import {
 } from "../support/contract/papers";
 
 /*
- * What the papers say can be followed: links, headings, commands, paths and variables are there, and the drawing of the
+ * The papers can be followed: links, headings, commands, paths and variables are there, and the drawing of the
  * architecture is that of the sources. Each finder is shown a snippet that it must refuse.
  */
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /*
- * What lies in the trash is seen by nobody: a query of a board's table says that it wants what is kept. The board itself
- * and its trash are generic and know no table by name; seeds write into an empty database.
+ * Nobody sees the trash: a query of a board's table says that it wants the rows outside of it. The board itself and
+ * its trash are generic and know no table by name; seeds write into an empty database.
  */
 
 const root = "lib/club-api";

@@ -9,7 +9,9 @@ function leaves(tree: Tree, path: string[] = []): string[] {
   );
 }
 
-/** What one file could ask for: the strings it holds, the beginnings of its templates, and whether it asks by a code. */
+/**
+ * Messages that one file could ask for: its strings, the beginnings of its templates, and whether it asks by a code.
+ */
 type Asks = { strings: Set<string>; beginnings: Set<string>; asksByCode: boolean };
 
 const asksByCode = /\bt\w*\((?:\w+(?:\.\w+)*)\)|\bt\w*\(`\$\{/;

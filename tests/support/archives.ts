@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 export type Part = {
   name: string;
   body: Uint8Array | string;
-  /** What the headers say of the unpacked size; a bomb says less. */
+  /** The unpacked size in the headers; a bomb says less. */
   declaredSize?: number;
   isEncrypted?: boolean;
 };
@@ -34,7 +34,7 @@ export function zipOf(parts: readonly Part[]): Buffer {
   return Buffer.concat([...local, listed, end]);
 }
 
-/** What the header before a part and its line in the directory have in common. */
+/** Fields that the header before a part and its line in the directory have in common. */
 function header(part: Part, body: Buffer, packed: Buffer, name: Buffer): Buffer {
   const head = Buffer.alloc(26);
   head.writeUInt16LE(20, 0);

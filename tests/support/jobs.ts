@@ -2,7 +2,7 @@ import { findClub } from "@/lib/club-api/domains/policies";
 import type { JobContext } from "@/lib/club-api/jobs/job";
 import type { TestApi } from "./api";
 
-/** What a job of the demo club runs with, at the test's present moment. */
+/** Context of a job of the demo club, at the test's present moment. */
 export async function jobContext(api: TestApi, name: string): Promise<JobContext> {
   const found = await findClub(api.db, "MS01");
   if (!found) throw new Error("The demo club is missing.");

@@ -5,7 +5,7 @@ import { failureKind, type MsgCode } from "@/lib/contract/failures";
 import { bySpecificity, type CallOutput, type ContractKey, contract } from "@/lib/contract/routes";
 import { apiBase } from "@/lib/web/routing/call-address";
 
-/** What a handler sees of a call: the body of a multipart call is its `data` part, its files stand apart by part. */
+/** A call as a handler sees it: the body of a multipart call is its `data` part, its files stand apart by part. */
 export type MockedCall = {
   params: Record<string, string>;
   query: URLSearchParams;

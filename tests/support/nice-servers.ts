@@ -9,7 +9,7 @@ export type Call = { path: string; headers: IncomingMessage["headers"]; body: st
 export type NiceServer = {
   url: string;
   calls: Call[];
-  /** What the next answers differ in; `hang` never answers. */
+  /** Faults of the next answers; `hang` never answers. */
   faults: { status?: number; code?: string; hang?: boolean; redirect?: boolean };
   stop(): Promise<void>;
 };

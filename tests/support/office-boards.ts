@@ -5,7 +5,7 @@ import type { BoardScene, Part } from "./scenes/board-scene";
 /** A word that stands in no seeded text: whoever reads it reads the row that a test made. */
 export const marker = "사라질낱말";
 
-/** What differs between the six boards of the back office. */
+/** Differences between the six boards of the back office. */
 export type OfficeBoard = {
   entity: BoardEntity;
   path: string;

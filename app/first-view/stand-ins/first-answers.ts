@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-address";
 import type { PublicSession } from "@/lib/web/session/options";
 
-/** What a first view is made of: who it is for, the page's address, and envelopes by the addresses that they answer. */
+/** Input of a first view: its reader, the page's address, and envelopes by the addresses that they answer. */
 export type FirstAnswers = {
   session: PublicSession;
   pathname: string;

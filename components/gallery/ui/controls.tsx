@@ -12,7 +12,7 @@ import type { GalleryWords } from "../words";
 
 type Props = { words: GalleryWords };
 
-/** What is filled in and chosen, without a label of its own, and a table with each state of a row. */
+/** Specimens of controls without a label of their own, and a table with each state of a row. */
 export function ControlSpecimens({ words }: Props) {
   const options = [
     { value: "1", label: words.first },

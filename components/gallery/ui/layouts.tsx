@@ -19,7 +19,7 @@ const hash = "9f2c4b1e7a0d38565c11e0a47d92b3f60e8a5d7c41b29f03d6e8a1c57b4f2d90";
 const circle =
   '<svg viewBox="0 0 120 40" role="presentation"><circle cx="60" cy="20" r="16" fill="none" stroke="currentColor"/></svg>';
 
-/** What pages are laid out with. */
+/** Specimens of page layouts. */
 export function LayoutSpecimens({ words }: Props) {
   return (
     <>

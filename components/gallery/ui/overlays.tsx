@@ -13,7 +13,7 @@ import type { GalleryWords } from "../words";
 
 type Props = { words: GalleryWords };
 
-/** What opens over the page, and what turns its pages. */
+/** Specimens of overlays and pagination. */
 export function OverlaySpecimens({ words }: Props) {
   const [tab, setTab] = useState("first");
   const [page, setPage] = useState(4);

@@ -123,7 +123,7 @@ function useEntryColumns(): Column<ClubEntry>[] {
   ];
 }
 
-/** What a kind has beside its name, in few words: hours, date, way, or where it lies. */
+/** A short remark beside an entry's name, by its kind: hours, date, way or place. */
 function useEntryFacts(): (row: ClubEntry) => string {
   const t = useTranslations("ishm.clubEntries");
   const { language, formats } = useOffice();

@@ -13,7 +13,7 @@ type Props = { before: Content; after: Content; names: FeeNames };
 /** As many lines as one reads at once. */
 const mostShown = 12;
 
-/** What differs from the fees that count today. */
+/** Lists the differences from the fees that count today. */
 export function FeeChanges({ before, after, names }: Props) {
   const t = useTranslations("ishm.fees.changes");
   const fields = useTranslations("ishm.fees");

@@ -39,7 +39,7 @@ export function draftOfFees(
   };
 }
 
-/** What is sent; an amount that cannot be read stays as it was typed, which the schema refuses. */
+/** The request body of a draft. An amount that cannot be read stays as it was typed, which the schema refuses. */
 export function contentOfDraft(
   { rules, services }: Pick<FeeDraft, "rules" | "services">,
   formats: ClubFormats,

@@ -158,7 +158,9 @@ function plain({ rules, serviceFees }: Pick<FeeRecord, "rules" | "serviceFees">)
   };
 }
 
-/** What the input leaves open or says twice, counted while typing pauses. Overlaps are named by the places of all rules. */
+/**
+ * Finds missing and doubled prices in the input while typing pauses. Overlaps are named by the indexes of all rules.
+ */
 function useFeeCheck(draft: FeeDraft, space: FeeSpaceRow) {
   const { formats } = useOffice();
   const typed = useDeferredValue(draft.rules);

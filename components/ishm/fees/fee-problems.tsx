@@ -16,7 +16,7 @@ type Props = {
 /** As many sentences as one reads at once. */
 const mostShown = 8;
 
-/** What has no price, and what has two: sentences that lead to the field. */
+/** Sentences about missing and doubled prices; each leads to its field. */
 export function FeeProblems({ gaps, overlaps, rules, names }: Props) {
   const t = useTranslations("ishm.fees.problems");
   if (gaps.length + overlaps.length === 0) return <p className="text-ok">{t("none")}</p>;

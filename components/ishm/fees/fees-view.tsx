@@ -25,7 +25,7 @@ import { FeeImport, type ImportedFees } from "./fee-import";
 import { FeeTimeline } from "./fee-timeline";
 
 type Fees = CallOutput<"GET /ops/fees">;
-/** What stands on the screen: a stored version, or fees to be made from one or from a sheet. */
+/** The fees on the screen: a stored version, or new fees made from a version or from a sheet. */
 type Shown = { versionIdx: number | null; from: number | null; imported: ImportedFees | null; round: number };
 
 /** The fees of the club: versions along the years, each as its printed card. */

@@ -28,7 +28,7 @@ const caddieModes = ["C", "I", "S"] as const;
 /** The frame of a select is as wide as an input; the padding is the select's own. */
 const choice = "[&_select]:min-h-9 [&_select]:px-2.5 [&_select]:pe-9";
 
-/** What a party would pay by the fees on the screen, line by line with the price that was used. */
+/** Quotes a party by the fees on the screen, line by line with the price that was used. */
 export function PartyBox({ content, date, space, names }: Props) {
   const t = useTranslations("ishm.fees.party");
   const [asked, setAsked] = useState<Body>({

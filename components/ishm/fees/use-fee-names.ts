@@ -30,7 +30,7 @@ export function useFeeNames() {
       if (weekCodes) return weekCodes.map((code: WeekdayCode) => nameOf("weekCodes", code)).join(", ");
       return dayType ? t(`days.${dayType}`) : null;
     };
-    /** What a price is for, in words: "member · weekend · part 1". */
+    /** The conditions of a price in words: "member · weekend · part 1". */
     const ruleName = (rule: Omit<FeeRule, "amount" | "note">) =>
       [
         rule.memberType ? nameOf("memberTypes", rule.memberType) : t("everybody"),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useUnsavedGuard } from "../frame/root/unsaved";
 
-/** What is typed into a form and what was last saved; the difference is guarded until it is saved. */
+/** Holds a form's input and its last saved state; the difference is guarded until it is saved. */
 export function useDraft<T extends object>(initial: T, canSave = true) {
   const [draft, setDraft] = useState(initial);
   const [baseline, setBaseline] = useState(initial);

@@ -31,7 +31,7 @@ const giftListShape = listShape({
 });
 const gifts = { types: "GIFT" } as const;
 
-/** What the pro shop sells: reference data of type GIFT, in the order of the shelf. */
+/** The pro shop's gifts: reference data of type GIFT, in the order of the shelf. */
 export function GiftListView() {
   const { access } = useOffice();
   return access(officeMenus.references.code).isRead ? <GiftList /> : <NoAccess />;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { MonthFigures } from "@/components/ishm/list/month-figures";
 import { useCall } from "@/lib/web/api/use-call";
 
-/** What waits now, and what was asked and joined in each of the last twelve months. */
+/** Requests that wait now, and requests and joins in each of the last twelve months. */
 export function JoinFigures() {
   const t = useTranslations("ishm.joins.figures");
   const { data } = useCall("GET /ops/join-figures", { query: {} }, { handled: true });

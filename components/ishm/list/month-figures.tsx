@@ -12,7 +12,7 @@ type Props = {
   months: readonly { month: string; values: readonly number[] }[];
 };
 
-/** What happened in each of the last months, above a list: a sentence, and a table where there is anything to tell. */
+/** Figures of the last months above a list: a sentence, and a table where there is anything to tell. */
 export function MonthFigures({ id, title, summary, monthTitle, columns, months }: Props) {
   return (
     <section aria-labelledby={id} className="mb-5 rounded-panel border border-line bg-sheet p-5">

@@ -95,7 +95,7 @@ export function RehearsalForm({ base, canStart, isRunning, onStarted }: Props) {
   );
 }
 
-/** What the crowd is made from. */
+/** Names the source of the crowd. */
 export function SourceNote({ source: { isAssumed, ...recorded } }: Pick<RehearsalBase, "source">) {
   const t = useTranslations("ishm.openingRehearsals.source");
   return <p className="text-ink-2">{isAssumed ? t("assumed") : t("recorded", recorded)}</p>;

@@ -144,7 +144,7 @@ function FailureTable({ report: { failures } }: Pick<Props, "report">) {
   );
 }
 
-/** What to set, each with the number that it follows from. */
+/** Suggested settings, each with the number that it follows from. */
 function Advices({ report: { advices } }: Pick<Props, "report">) {
   const t = useTranslations("ishm.openingRehearsals");
   if (advices.length === 0) return <p>{t("advices.none")}</p>;

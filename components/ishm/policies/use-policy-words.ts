@@ -76,7 +76,7 @@ export function usePolicyWords() {
       value: amount(code, place, values[place] ?? ""),
     }));
 
-  /** What the policy does and where it acts. */
+  /** Help text of the policy: its effect and where it acts. */
   const help = (code: PolicyCode) => t(`helps.${code}` as "helps.C0020");
 
   /** The whole entry in one line. */

@@ -98,7 +98,7 @@ function RouteRuleFilters(place: ListControls<typeof routeRuleListShape>) {
   );
 }
 
-/** What every club's site moves by itself. */
+/** Redirects that every club's site has. */
 function FixedRules() {
   const t = useTranslations("ishm.routeRules");
   return (

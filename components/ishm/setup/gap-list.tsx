@@ -7,7 +7,7 @@ import { useOffice } from "../frame/root/office-context";
 /** So many names are said; the rest is a number. */
 const named = 6;
 
-/** What is missing, one sentence each, with what to do. */
+/** Missing data, one sentence each, with the way to enter it. */
 export function GapList({ gaps }: { gaps: readonly SetupGap[] }) {
   const t = useTranslations("ishm.setup");
   const sentenceOf = useGapSentence();

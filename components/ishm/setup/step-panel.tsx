@@ -48,7 +48,7 @@ export function StepPanel({ step, overview, refresh }: Props) {
   );
 }
 
-/** What is done on this screen itself. */
+/** The part of a step that is done on this screen. */
 function StepWork({ step: { step }, overview, refresh }: Props): ReactNode {
   if (step === "place") return <PlaceStep refresh={refresh} />;
   if (step === "terms") return <TermsStep drafts={overview.drafts} refresh={refresh} />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { LandscapeSet, LandscapeView } from "@/lib/landscape/address";
 
-/** What a preview shows: the hero in one light, or the clubhouse, of a view that may not be saved yet. */
+/** The subject of a preview: the hero in one light, or the clubhouse, of a view that may not be saved yet. */
 export type PreviewOf =
   | { kind: "hero"; view: LandscapeView; set: LandscapeSet }
   | { kind: "clubhouse"; name: string };

@@ -100,7 +100,7 @@ function Day({ day, draft }: { day: TeeDayPreview; draft: TeeDraft }) {
   );
 }
 
-/** What daylight saving skips, and starts that fall among groups that turn. */
+/** Notes on times that daylight saving skips, and on starts among groups that turn. */
 function Notes({ day }: { day: TeeDayPreview }) {
   const t = useTranslations("ishm.teeTimes.preview");
   const nameOf = (code: string) =>

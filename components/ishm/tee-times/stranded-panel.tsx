@@ -12,7 +12,7 @@ type Props = { known: ReturnType<typeof useRuleEffect<TeePlanEffect>> };
 
 const uses = ["sold", "held", "draw", "team"] as const;
 
-/** What a change leaves without a template, and on which days. Nothing of it is cancelled; staff have to deal with it. */
+/** Booked times that a change leaves without a template, by day. None is cancelled; staff have to deal with them. */
 export function StrandedPanel({ known }: Props) {
   const t = useTranslations("ishm.teeTimes.stranded");
   const rules = useTranslations("ishm.rules.effect");

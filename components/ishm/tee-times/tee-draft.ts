@@ -57,7 +57,7 @@ function namesOf(names: TeeSeason["names"]): Record<Language, string> {
   >;
 }
 
-/** What the draft would send; a number that cannot be read goes as NaN, which the schema refuses. */
+/** The request body of a draft. A number that cannot be read becomes NaN, which the schema refuses. */
 export function planOfDraft({ fromDate, seasons, templates }: TeeDraft): TeePlanInput {
   return {
     fromDate,
@@ -109,7 +109,7 @@ export function faultOf(draft: TeeDraft, saved: SavedTeeTimes, language: Languag
   });
 }
 
-/** What is wrong with a draft: shapes field by field, then the first broken rule. */
+/** Problems of a draft: shapes field by field, then the first broken rule. */
 export function teeProblems(draft: TeeDraft, saved: SavedTeeTimes, language: Language): FieldProblem[] {
   const shapes = schemaProblems(teePlanBody, planOfDraft(draft));
   if (shapes.length > 0) return shapes.map((problem) => ({ ...problem, field: fieldOfShape(problem.field) }));

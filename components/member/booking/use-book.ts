@@ -47,7 +47,7 @@ export function useBook(memberIdx: number, language: Language, { onDone, onRefus
     if (!isUnanswered) onRefused(failure);
   }
 
-  // What an earlier document sent is asked for once.
+  // Asks once for the result of a request that an earlier document sent.
   const resume = useEffectEvent(() => {
     if (hasResumed.current) return;
     hasResumed.current = true;

@@ -65,7 +65,7 @@ function partyOfBooking(booking: BookingDetail): Party {
   return { playerCount, holeCode, caddieMode, couponIdx, seats: seatsOfBooking(booking) };
 }
 
-/** What the form is for: a new booking, the change of one, or the party of an earlier one again. */
+/** The form's purpose: a new booking, the change of one, or the party of an earlier one again. */
 type Purpose = { bookingIdx: number | null; againIdx: number | null };
 type Form = Purpose & { party: Party | null };
 

@@ -48,7 +48,7 @@ export function Boxes<T extends string>({
 
 type Golfer = { level: JoinLevel; languages: readonly Language[]; pace: JoinPace };
 
-/** What a party or a golfer goes by, in one line. */
+/** One line about a party or a golfer: level, languages, pace. */
 export function useGolferLine(): (golfer: Golfer) => string {
   const t = useTranslations("joins");
   const names = useTranslations("common.languageNames");

@@ -15,7 +15,7 @@ import { LoginSides } from "./login-sides";
 
 type Props = {
   clubCode: string;
-  /** What no password may consist of. */
+  /** Words that no password may consist of. */
   passwordWords: readonly string[];
   formats: ClubFormats;
   language: Language;

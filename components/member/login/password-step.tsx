@@ -23,7 +23,7 @@ import type { SessionUser } from "@/lib/web/session/options";
 
 type Props = {
   user: SessionUser;
-  /** What no password may consist of. */
+  /** Words that no password may consist of. */
   passwordWords: readonly string[];
   language: Language;
   /** An expired password may be changed later, a temporary one may not. */

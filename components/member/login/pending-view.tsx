@@ -14,7 +14,7 @@ type Props = {
   user: SessionUser;
   pending: NonNullable<SessionUser["pending"]>;
   clubCode: string;
-  /** What no password may consist of. */
+  /** Words that no password may consist of. */
   passwordWords: readonly string[];
   formats: ClubFormats;
   language: Language;

@@ -19,7 +19,7 @@ import { type ResetProof, resetProof } from "./proof-store";
 
 type Props = {
   clubCode: string;
-  /** What no password may consist of. */
+  /** Words that no password may consist of. */
   passwordWords: readonly string[];
   language: Language;
   defaultLanguage: Language;

@@ -12,7 +12,7 @@ export type PageLanguage = { language: Language; defaultLanguage: Language };
 export type PageContext = PageLanguage & {
   clubCode: string;
   clubName: string;
-  /** What no password may consist of. */
+  /** Words that no password may consist of. */
   passwordWords: readonly string[];
   address: string;
   /** Of the office that answers for what the page is about. */
@@ -27,7 +27,10 @@ export type PageContext = PageLanguage & {
   hasTickets: boolean;
 };
 
-/** What no password may consist of, as the server will judge it; its name alone for a server that does not tell. */
+/**
+ * Words that no password may consist of, as the server judges them; the club's name alone for a server that does not
+ * tell.
+ */
 export const passwordWordsOf = ({ passwordWords, clubName }: Club["info"]) => passwordWords ?? [clubName];
 
 /** The context of a page; `phone` names the number that its views show. */

@@ -5,7 +5,7 @@ import type { AskedTerm } from "./fields/agreement-rules";
 
 export type SignUpPageProps = PageLanguage & {
   clubCode: string;
-  /** What no password may consist of. */
+  /** Words that no password may consist of. */
   passwordWords: readonly string[];
   phone: string;
   formats: ClubFormats;

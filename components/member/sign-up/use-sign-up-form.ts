@@ -45,7 +45,7 @@ const empty: SignUpValues = { ...emptyFields, ...noConsent, ...noPassword };
 export type SignUpFormOptions = PageLanguage & {
   way: WayIn;
   clubCode: string;
-  /** What no password may consist of. */
+  /** Words that no password may consist of. */
   passwordWords: readonly string[];
   terms: readonly AskedTerm[];
   /** The terms stand on the page of the form. */

@@ -40,7 +40,7 @@ export function History({ club, language, title, entries }: Props) {
   );
 }
 
-/** What the club has beside its courses: name, hours, season, what it is, whom to call. */
+/** The club's facilities besides its courses: name, hours, season, description, telephone. */
 export function Facilities({ language, title, entries }: Omit<Props, "club">) {
   return (
     <ClubSection id="facilities" title={title}>

@@ -21,7 +21,7 @@ type Props = {
   club: Club;
   language: Language;
   event: EventDetail;
-  /** What the event's own days have; null where it leads elsewhere. */
+  /** Offer of the event's own days; null where it leads elsewhere. */
   offer: EventOffer | null;
 };
 
@@ -146,7 +146,7 @@ async function TakePart({ club, language, event, offer }: TakePartProps) {
   );
 }
 
-/** What the event names: a page of the site, or somebody else's in the same window. */
+/** The event's link: a page of the site, or another site in the same window. */
 function EventLink({ href, label, link }: { href: string; label: string; link(path: string): string }) {
   const isOwn = href.startsWith("/");
   const content = (

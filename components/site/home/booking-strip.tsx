@@ -73,7 +73,10 @@ export async function BookingStrip({ club, language, home, now }: Props) {
   );
 }
 
-/** What of the day is wanted: the parameters that the reservation page reads (lib/shared/tee-times/sheet-choice.ts). */
+/**
+ * Fields of the choice within a day: the parameters that the reservation page reads
+ * (lib/shared/tee-times/sheet-choice.ts).
+ */
 async function Choices({ home }: { home: Props["home"] }) {
   const t = await getTranslations("home.booking");
   const courses = home.courses.map(({ courseCode, courseName }) => ({ value: courseCode, text: courseName }));

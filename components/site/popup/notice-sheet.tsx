@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/layout/icons";
 
 type Props = {
   title: string;
-  /** What opens the rest on a narrow screen, and what puts everything away. */
+  /** Labels of the button that opens the rest on a narrow screen, and of the one that closes the sheet. */
   words: { show: string; close: string };
   onClose(): void;
   children: ReactNode;

@@ -120,7 +120,7 @@ async function GuestTable({ club, sheet, title, names, signIn, slots, shown }: G
 
 type ChoiceLineProps = { words: string; all: { text: string; href: string } };
 
-/** What of the day is shown, and the way to all of it. */
+/** The choice within the day, and the way to all times. */
 function ChoiceLine({ words, all }: ChoiceLineProps) {
   return (
     <p className="mb-3 flex flex-wrap items-center justify-between gap-x-6 border-s-3 border-bark bg-sheet ps-4 pe-2 font-semibold">
@@ -140,7 +140,7 @@ type SlotCellProps = {
   word: string;
   /** Only what can be had names its price. */
   price?: string | null;
-  /** What sets the time apart: a two-ball time, the start of the second nine. */
+  /** Remark on an unusual time, such as a two-ball time or the start of the second nine. */
   remark?: string;
   /** The address of a free slot; without it the cell is plain text. */
   href?: string;

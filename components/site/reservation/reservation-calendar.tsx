@@ -15,7 +15,7 @@ type Props = {
   club: Club;
   language: Language;
   reservation: Reservation;
-  /** What of a day was asked for goes along to other days. */
+  /** The choice within a day, carried along to other days. */
   choice: SheetChoice;
 };
 

@@ -74,7 +74,7 @@ export async function linkAllRows(
     from jsonb_populate_recordset(null::${column(name)}, ${rows}::jsonb) r where ${isSame} and (${given})`);
 }
 
-/** What a table holds: the number of its rows, and a sum over their contents that does not depend on their order. */
+/** Contents of a table: the number of its rows, and a sum over them that does not depend on their order. */
 export type TableSum = { rows: number; sum: string };
 
 /** Sums up a table, so that two copies can be compared without the rows. */

@@ -87,8 +87,9 @@ const waitLimitMs = 10 * 60_000;
 const lookEveryMs = 1_000;
 
 /**
- * What a start does before it uses the database. `run` migrates, `wait` looks each second for ten minutes whether another
- * process has, `refuse` stops. Throws `StartError`, also for a database of a newer release unless that is allowed.
+ * Brings the database's schema to this release at start. `run` migrates, `wait` looks each second for ten minutes
+ * whether another process has, `refuse` stops. Throws `StartError`, also for a database of a newer release unless
+ * that is allowed.
  */
 export async function readyForStart(
   db: Database,
@@ -112,7 +113,7 @@ export async function readyForStart(
   }
 }
 
-/** What is said of a database that nobody can write to. */
+/** Message for a database that is read-only. */
 export const replicaGiven = "DATABASE_URL leads to a replica or a read-only database: name the primary.";
 
 /** Throws `StartError` where the database only reads; a start would fail half-way at the first thing that it writes. */

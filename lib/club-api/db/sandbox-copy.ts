@@ -35,8 +35,8 @@ import {
 import { transaction } from "./transaction";
 
 /*
- * What a rehearsal plays on: the rules of one club and one day's tee times with what holds them. No row of a person is among
- * them; whoever has booked already is a number without a name.
+ * Data of a rehearsal: the rules of one club, and one day's tee times with their bookings and holds. No row of a
+ * person is among them; whoever has booked already is a number without a name.
  */
 
 /** Rules of a club, each after what it refers to. */
@@ -78,7 +78,9 @@ export async function readDayCopy(
   });
 }
 
-/** What holds a time of the day, without who booked it: the number is a new one, every name and word is left out. */
+/**
+ * Bookings, holds and blocks of a day without their owners: the number is a new one, every name and word is left out.
+ */
 function soldOfDay(clubIdx: number, playDate: string): SQL {
   const nobody = {
     ...{ member_idx: null, coupon_idx: null, draw_idx: null, waiting_idx: null, team_form_idx: null },

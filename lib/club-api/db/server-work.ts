@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./database";
 import { jsonRows } from "./json-rows";
 
-/** What waits for somebody in all clubs of the server. */
+/** Open work in all clubs of the server. */
 export type ServerWork = {
   messages: { channel: "MAIL" | "SMS" | "PUSH"; waiting: number; parked: number; oldestSeconds: number }[];
   jobs: { late: number; parked: number };

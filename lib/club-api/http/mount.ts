@@ -32,7 +32,7 @@ type ErasedHandler = (
   input: { params: unknown; query: unknown; body: unknown; files: readonly UploadedFile[] },
 ) => Promise<unknown>;
 
-/** What the calls of a server are counted by. */
+/** Counters of a server's calls. */
 export type CallCounts = {
   countHit: CountHit;
   /** Who was refused for too many calls, with the end of that minute (epoch milliseconds, real time). */
@@ -108,7 +108,7 @@ function countCall(
   );
 }
 
-/** What follows for a caller who may call: rights, input, handler, answer. */
+/** Answers a caller who may call: rights, input, handler, answer. */
 async function answerCall(
   { deps, rules, counts: { countHit }, route, handle }: Admitting,
   c: AppContext,

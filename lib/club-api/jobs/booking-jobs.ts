@@ -28,7 +28,7 @@ export const sheetGenerateJob: Job = {
   name: "sheet-generate",
   at: "00:05",
   async run({ db, ctx, logger }) {
-    // What the preset lays is not yet what the club wants: its first sheets are laid when it opens.
+    // A preset's tee times are not the club's yet: its first sheets are laid when it opens.
     if ((await openingOf(db, ctx.club.clubIdx)) === null) return;
     const created = await layMissingSheets(db, ctx);
     logger.info({ created }, "sheets laid");

@@ -28,7 +28,7 @@ export type JobTime = "minutely" | "hourly" | `${number}:${number}`;
 export type Job = {
   name: string;
   at: JobTime;
-  /** What pages are cached under that every run changes. */
+  /** Cache tags that every run changes. */
   tags?: readonly CacheTag[];
   /** One run does the work of all clubs of the server. */
   isOfServer?: boolean;

@@ -48,7 +48,7 @@ const list: Command = {
   },
 };
 
-/** What a club can be made from. */
+/** Lists the presets for a new club. */
 const presets: Command = {
   name: "presets",
   summary: "What a club can be made from.",

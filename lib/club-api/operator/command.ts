@@ -4,11 +4,11 @@ import type { Database } from "../db/database";
 import type { Context } from "../platform/context";
 import type { Env } from "../platform/env";
 
-/** What a command of the server gets: its settings, the database, the stored files and the clock's now. */
+/** Given to a command of the server: its settings, the database, the stored files and the clock's now. */
 export type Server = { env: Env; db: Database; storage: FileStorage; now: Date };
 export type ServerOfClub = Server & { ctx: Context };
 
-/** What a command gets that opens by itself what it needs, such as one that makes the database. */
+/** Given to a command that opens what it needs itself, such as one that makes the database. */
 export type Machine = {
   variables: Readonly<Record<string, string | undefined>>;
   /** The checked settings. Throws `StartError`. */

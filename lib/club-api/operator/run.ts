@@ -124,7 +124,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** What commands that open by themselves what they need are given. */
+/** Input of commands that open what they need themselves. */
 function machineOf(variables: Record<string, string | undefined>): Machine {
   return {
     variables,

@@ -9,7 +9,10 @@ import { readServices, type ServiceEnv, serviceShape } from "./service-env";
 
 /** How PostgreSQL is reached; of no meaning for the embedded database. */
 export type DatabaseEnv = {
-  /** What stands before PostgreSQL: `transaction` is PgBouncer or the like, which hands out connections by transaction. */
+  /**
+   * Pooler in front of PostgreSQL: `transaction` is PgBouncer or the like, which hands out connections by
+   * transaction.
+   */
   pooler: "none" | "transaction";
   /** Connections that this process opens at most. */
   poolSize: number;
@@ -23,7 +26,7 @@ export type Env = ServiceEnv & {
   drainMs: number;
   databaseUrl: string | undefined;
   database: DatabaseEnv;
-  /** What the start does about migrations that the database has not had. */
+  /** Handling of pending migrations at start. */
   migrations: "run" | "wait" | "refuse";
   /** Whether a database that a newer release has migrated may be opened: to go back one release. */
   allowsNewerDatabase: boolean;
@@ -42,7 +45,7 @@ export type Env = ServiceEnv & {
   seed: "demo" | "demo-clubs" | "frame";
   /** The code of the club whose frame is made. */
   clubCode: string;
-  /** What that club is made from, a folder of `lib/club-api/presets`. */
+  /** Preset of that club, a folder of `lib/club-api/presets`. */
   clubPreset: string;
   trustedProxies: readonly string[];
 };

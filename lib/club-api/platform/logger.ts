@@ -2,7 +2,7 @@ import pino from "pino";
 
 export type Logger = pino.Logger;
 
-/** What a database error tells beside its message: the values of the statement and of the row. */
+/** Fields of a database error with values of the statement and of the row. */
 const withValues = new Set(["params", "detail", "where", "parameters"]);
 
 /** An error as the log has it, with the statement and without its values: they may be a person's data (checklist S-86). */

@@ -4,7 +4,7 @@ import { photographLimits } from "@/lib/contract/site/site-hero";
 import { gridSide, type PixelGrid } from "@/lib/shared/hero/measure";
 import { runBounded } from "./images";
 
-/** What a photograph is stored as: wide enough for the widest cut, small enough to be read whole by the web. */
+/** Stored form of a photograph: wide enough for the widest cut, small enough for the web to read whole. */
 const stored = { width: 2560, height: 3840, mostBytes: 4_500_000, qualities: [90, 80, 68, 50] } as const;
 const limitSeconds = 30;
 const kinds: readonly string[] = ["jpeg", "png", "webp"];
@@ -34,7 +34,7 @@ export function photographGrid(bytes: Buffer): Promise<PixelGrid | null> {
   ).catch(() => null);
 }
 
-/** What is wrong with a file by its head alone: no pixel of a picture that is far too large is ever decoded. */
+/** Checks a file by its head alone: no pixel of a picture that is far too large is ever decoded. */
 async function headFault(path: string): Promise<PhotographFault | null> {
   const head = await sharp(path, { limitInputPixels: false, animated: true }).metadata();
   if ((head.pages ?? 1) > 1) return "moving";

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 
-/** What waits for somebody, as the database knows it (`readServerWork`). */
+/** Open work, as the database knows it (`readServerWork`). */
 export type Work = {
   messages: readonly { channel: string; waiting: number; parked: number; oldestSeconds: number }[];
   jobs: { late: number; parked: number };

@@ -3,7 +3,7 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { CrowdMember, Played } from "../domains/rehearsals";
 import type { PlayedClock } from "./played-clock";
 
-/** What a call of somebody of the crowd came to. */
+/** Result of a call of one of the crowd. */
 export type Answer = { data: unknown; code: string | null };
 export type Ask = (asked: {
   call: RehearsalCall;

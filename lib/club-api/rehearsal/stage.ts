@@ -7,14 +7,14 @@ import type { RehearsalOrder, RehearsalStage, RehearsalWatch } from "../domains/
 import type { DatabaseEnv } from "../platform/env";
 import { playOpening } from "./play-opening";
 
-/** What the process of a rehearsal says. */
+/** Messages of the process of a rehearsal. */
 export type FromPlayer = { counts: RehearsalCounts } | { report: RehearsalReport } | { error: string };
 export type ToPlayer = { order: RehearsalOrder } | { stop: true };
 
 /** Connections of a rehearsal, beside those of the club. */
 const connections = 4;
 const heapMegabytes = 768;
-/** What it may take besides playing: the sandbox is made before and removed afterwards. */
+/** Time besides playing: the sandbox is made before and removed afterwards. */
 const aroundMs = 60_000;
 const askStopMs = 500;
 

@@ -22,7 +22,7 @@ export const delegationState = z.enum(["INVITED", "ACTIVE", "ENDED"]);
 export type DelegationState = z.output<typeof delegationState>;
 const endedBy = z.enum(["MEMBER", "DELEGATE", "OFFICE", "TIME"]);
 
-/** What a delegate may do, how often in a month of the club, and until which day. */
+/** A delegate's permission: acts, number in a month of the club, last day. */
 const terms = { acts: z.array(delegatedAct), monthlyActs: z.int(), endsOn: dateText };
 
 /** A permission as the member sees it who gave it. */

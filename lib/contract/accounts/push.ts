@@ -5,7 +5,7 @@ import { defineRoute } from "../define-route";
 
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** What a member is notified of on the own devices, and when not. */
+/** A member's choice of notices on the own devices, and quiet hours. */
 const pushChoice = z.strictObject({
   kinds: z.array(z.enum(pushKinds)).max(pushKinds.length),
   /** Hours of the club's day; null for none. They may run over midnight. */

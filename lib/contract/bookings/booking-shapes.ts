@@ -239,7 +239,7 @@ export const bookingDetail = z.object({
   quote,
   couponIdx: idx.nullable(),
   memo: z.string(),
-  /** What others did about it in the member's name, the first first; for the member alone. */
+  /** Acts of others in the member's name, the first first; for the member alone. */
   delegateActs: z.array(delegateAct).optional(),
   /** Cost of cancelling now; null when it is too late or over. */
   cancelPreview: cancelPreview.nullable(),

@@ -48,7 +48,7 @@ const fittingParty = z.object({
   ...round,
   freeSeats: z.int(),
   pace,
-  /** What the caller has asked of it; a decline and a party that is full or over look the same. */
+  /** The caller's ask to it; a decline and a party that is full or over look the same. */
   ask: z.object({ askIdx: idx, state: joinAskState }).nullable(),
 });
 

@@ -165,7 +165,7 @@ const officeDetail = z.object({
       paid: money,
     }),
   ),
-  /** What others did about it in the member's name. */
+  /** Acts of others in the member's name. */
   delegateActs: z.array(delegateAct),
   logs: z.array(
     z.object({

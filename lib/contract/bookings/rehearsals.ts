@@ -12,7 +12,7 @@ export type RehearsalState = (typeof rehearsalStates)[number];
 /** How a rehearsal ends for somebody of its crowd. */
 export const rehearsalOutcomes = ["BOOKED", "SOLD_OUT", "LATE_TURN", "REFUSED", "UNFINISHED"] as const;
 export type RehearsalOutcome = (typeof rehearsalOutcomes)[number];
-/** What somebody of the crowd asks the club for. */
+/** Calls that the crowd makes. */
 export const rehearsalCalls = ["JOIN", "PLACE", "SHEET", "HOLD", "BOOK"] as const;
 export type RehearsalCall = (typeof rehearsalCalls)[number];
 export const arrivalBands = ["BEFORE", "FIRST_10", "FIRST_60", "FIRST_600", "LATER"] as const;
@@ -21,7 +21,7 @@ export const rehearsalDevices = ["PHONE", "DESKTOP"] as const;
 export type RehearsalDevice = (typeof rehearsalDevices)[number];
 export const crowdGroups = ["TYPE", "ARRIVAL", "DEVICE", "PLAYERS"] as const;
 export type CrowdGroup = (typeof crowdGroups)[number];
-/** What the club may set otherwise, and why. */
+/** Suggested settings and their reasons. */
 export const rehearsalAdvices = [
   ...(["QUEUE_ON", "DRAW_SECONDS", "TURN_SECONDS", "HOLD_SECONDS", "RATE_LIMIT", "SLOW_BOOKING"] as const),
 ] as const;

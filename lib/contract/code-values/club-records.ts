@@ -1,4 +1,4 @@
-/** What the club page lists: facilities, history, the ways to the club, and the places on its drawn map. */
+/** Entries of the club page: facilities, history, the ways to the club, and the places on its drawn map. */
 export const entryKinds = ["FACILITY", "HISTORY", "WAY", "PLACE"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

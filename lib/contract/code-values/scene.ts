@@ -8,7 +8,7 @@ export const buildings = ["timber", "stone", "eaves", "modern", "veranda"] as co
 export const lights = ["dawn", "noon", "dusk", "night"] as const;
 export const weathers = ["clear", "cloud", "rain", "snow", "fog"] as const;
 
-/** What stands at the head of the home page: the drawn scene, or photographs of the club. */
+/** Heads of the home page: the drawn scene, or photographs of the club. */
 export const heroKinds = ["scene", "photographs"] as const;
 
 export type Light = (typeof lights)[number];
@@ -17,5 +17,5 @@ export type HeroKind = (typeof heroKinds)[number];
 export type Terrain = (typeof terrains)[number];
 export type Building = (typeof buildings)[number];
 
-/** What a club has that has chosen nothing; the empty seed is the club's own standard picture. */
+/** Scene of a club that has chosen nothing; the empty seed is the club's own standard picture. */
 export const standardScene = { terrain: "pine-hills", building: "timber", seed: "" } as const;

@@ -35,7 +35,7 @@ export const drawProof = z.object({
   cancelReason: z.string().nullable(),
   ruleVersion: z.union([z.literal(1), z.literal(2)]),
   mode: z.enum(["RANDOM", "WEIGHTED", "SCORE"]),
-  /** What decides, in words that a program can be written from. */
+  /** The formulas that decide the draw, in words from which a program can be written. */
   formulas: z.record(z.string(), z.string()).optional(),
   seedHash: z.string(),
   quotas: shownQuotas,

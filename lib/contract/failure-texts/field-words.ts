@@ -32,7 +32,7 @@ export function fieldLabel(language: Language, path: string): string {
 const chosen =
   /^(sort|termType|questionType|penaltyCode|reasonCode|groupIdx|groupId|memberTypes?|methods|niceDriver|caddieMode|holeCodes?|courseCodes?|standbyTimeCodes|dcTarget|dcPerson|dayTypes|periods|choiceRank|authClub)$/;
 
-/** What a refusal without a reason of its own most likely means, by the name of the field. */
+/** The most likely reason, by the name of the field, for a refusal without a reason of its own. */
 function usualReason(path: string): FieldReason {
   const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
   if (isConsent(name)) return "agree";

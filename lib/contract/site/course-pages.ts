@@ -92,7 +92,7 @@ const prices = {
 const feeTable = z.object({
   currency: z.string(),
   ...prices,
-  /** What will count from a later day on; null where nothing is known to change. */
+  /** Fees that will count from a later day on; null where no change is known. */
   next: z.object({ fromDate: dateText, ...prices }).nullable(),
 });
 export type FeeTableAnswer = z.infer<typeof feeTable>;

@@ -22,7 +22,7 @@ type ColumnHead = {
   key: MemberColumn;
   isRequired: boolean;
   names: Record<Language, string>;
-  /** What the template shows in it. */
+  /** Example value in the template. */
   sample: string;
 };
 

@@ -21,7 +21,9 @@ export type LookedAtStep = (typeof lookedAtSteps)[number];
 export const setupTests = ["email", "sms", "identity"] as const;
 export type SetupTest = (typeof setupTests)[number];
 
-/** What is kept of the set-up: steps that were looked at, the place that was saved, tests that were made, the opening. */
+/**
+ * Stored marks of the set-up: steps that were looked at, the place that was saved, tests that were made, the opening.
+ */
 export type SetupMark = LookedAtStep | "place" | `${SetupTest}Test` | "open";
 
 /** Records of the step `words` that a club can do without: what is missing of them is said, and keeps nobody from opening. */
@@ -36,7 +38,7 @@ export const setupRecords = [
   "gifts",
 ] as const;
 
-/** What a step still lacks before the club can be opened. */
+/** Gaps of a step that keep the club from being opened. */
 export const setupGaps = [
   "clubName",
   "placeUnsaved",

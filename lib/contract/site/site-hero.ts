@@ -8,7 +8,7 @@ import { sceneMenu } from "./site-scene";
 /** How many photographs a club may have. */
 export const mostPhotographs = 8;
 
-/** What a photograph may be, in pixels as it stands upright. */
+/** Limits of a photograph, in pixels as it stands upright. */
 export const photographLimits = {
   leastWidth: 1600,
   leastHeight: 900,

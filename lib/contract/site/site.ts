@@ -37,7 +37,9 @@ export const siteInfo = z.object({
   copyright: z.string(),
   /** Ways in which people of this club prove who they are (certificationTypes); left out by a server that has all. */
   certificationTypes: z.array(z.string()).optional(),
-  /** What no password may consist of: the club's code and its names in all languages, whole and word by word. */
+  /**
+   * Words that no password may consist of: the club's code and its names in all languages, whole and word by word.
+   */
   passwordWords: z.array(z.string()).optional(),
   /** Whether members can be notified on their devices; left out by a server that has no such channel. */
   hasPush: z.boolean().optional(),

@@ -19,7 +19,7 @@ const messages = z.object({
 
 const run = z.object({ name: z.string(), dueAt: timestamp });
 
-/** What staff need to know of the club's own server, without words of machines. */
+/** State of the club's own server for staff, without technical terms. */
 const clubStatus = z.object({
   at: timestamp,
   site: z.object({ state: siteStateValue, endAt: timestamp.nullable() }),
@@ -32,7 +32,10 @@ const clubStatus = z.object({
   }),
   /** App pushes are there where the server has keys for them. */
   messages: z.array(messages),
-  /** What has become of app pushes in the last 30 days, and on how many devices members get them; null without keys. */
+  /**
+   * Results of app pushes in the last 30 days, and the number of devices on which members get them; null without
+   * keys.
+   */
   pushes: z.object({ sent: z.int(), delivered: z.int(), expired: z.int(), devices: z.int() }).nullable(),
   jobs: z.object({
     state: part,

@@ -11,7 +11,7 @@ const month = z.int().min(1).max(12);
 /** An amount of the club's currency, not below zero. */
 export const feeAmount = money.refine((value) => Number(value) >= 0 && Number(value) <= 100_000_000);
 
-/** What a price is for (domain.md 7.4); null holds for all. What goes before what: `specificity` of the shared rules. */
+/** Conditions of a price (domain.md 7.4); null holds for all. Their order: `specificity` of the shared rules. */
 export const feeConditions = {
   memberType: codeKey.nullable(),
   /** Weekdays, or weekends and public holidays. */
@@ -60,7 +60,7 @@ export const serviceFee = z.strictObject({
   fullRound: feeAmount,
 });
 
-/** What a version says: its prices and what comes beside them. */
+/** Contents of a version: its prices and the charges beside them. */
 export const feeContent = {
   rules: z.array(feeRule).min(1).max(maxFeeRules),
   serviceFees: z.array(serviceFee).max(maxServiceFees),

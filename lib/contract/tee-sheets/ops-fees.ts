@@ -27,7 +27,7 @@ const version = z.object({
 });
 export type FeeVersionRow = z.output<typeof version>;
 
-/** What can be booked: every combination needs a price. */
+/** Combinations that can be booked: each needs a price. */
 const space = z.object({
   memberTypes: z.array(codeKey),
   parts: z.array(z.object({ period: codeKey, months })),

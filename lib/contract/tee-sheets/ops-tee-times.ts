@@ -112,7 +112,7 @@ const preview = z.object({
 export type TeeDayPreview = z.output<typeof preview>;
 
 const span = { from: dateText, to: dateText };
-/** What laying a span did, or would do. */
+/** Result of laying a span, or of its preview. */
 const spanResult = z.object({
   /** Slots that were missing; `held` of them are held back. */
   created: count,
@@ -146,7 +146,7 @@ export const opsTeeTimeRoutes = [
       /** Changes with every value of every version. */
       version,
       courses: z.array(z.object({ courseCode: codeKey, courseName: z.string(), color: z.string() })),
-      /** What templates follow that name no interval or party size of their own. */
+      /** Defaults for templates without an interval or party size of their own. */
       defaults: z.object({
         weekdayInterval: count,
         weekendInterval: count,

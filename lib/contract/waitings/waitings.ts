@@ -41,7 +41,7 @@ const waitingDay = z.object({
       name: z.string(),
       freeSlots: z.int(),
       waitingTeams: z.int(),
-      /** What the band's times are: the smallest and largest party, and their courses. */
+      /** The band's times: the smallest and largest party, and their courses. */
       minPlayers: z.int().optional(),
       maxPlayers: z.int().optional(),
       courseCodes: z.array(z.string()).optional(),

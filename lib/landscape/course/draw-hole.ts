@@ -41,7 +41,7 @@ const maxScale = 3.2;
 const sideMetres = 40;
 const hillMetres = 112;
 
-/** What stays as it was while something in a drawing is moved: where it lies, and by `seed` its trees and edges. */
+/** Parts that stay while something in a drawing is moved: its place, and by `seed` its trees and edges. */
 export type KeptDrawing = { frame: PlanFrame; seed: string };
 
 /** Equal seeds give equal trees and edges. */

@@ -4,7 +4,7 @@ import { mapInk } from "./layout";
 
 type Ink = readonly [body: string, lit: string];
 
-/** What stands next to the holes of a terrain, from above and aside, and the ground that it stands on. */
+/** Objects beside the holes of a terrain, from above and from the side, and their ground. */
 type MapGlyph = {
   /** The drawing on 24 by 30 units, its foot at 12, 27. */
   draw: (ink: Ink) => string;

@@ -17,7 +17,7 @@ export const layoutBounds = {
 export type PatchKind = "bunkers" | "water" | "hills";
 export const patchKinds: readonly PatchKind[] = ["bunkers", "water", "hills"];
 
-/** What is wrong with a layout; `number` counts from one, lengths are whole metres. */
+/** A fault of a layout; `number` counts from one, lengths are whole metres. */
 export type LayoutFault =
   | { kind: "line"; metres: number }
   | { kind: "leg"; number: number }

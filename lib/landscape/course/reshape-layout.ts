@@ -2,7 +2,7 @@ import { type Curve, curveOf, lineLength, nearestOnCurve, placeAt, stretchLine }
 import type { HoleLayout, Patch, Position } from "./layout";
 import { layoutBounds } from "./layout-rules";
 
-/** What lies so near to the green moves with it; everything else keeps its share of the way. */
+/** Shapes this near to the green move with it; everything else keeps its share of the way. */
 const greenSideMetres = 60;
 const startOfFairway = { par3FromGreen: 46, metres: 135, share: 0.34 };
 const endOfFairway = 19;

@@ -48,7 +48,7 @@ const washes = () =>
     `<clipPath id="pane"><path d="M${view.left} ${view.top}H${view.right}V${view.foot}H${view.left}Z"/></clipPath>`,
   ].join("");
 
-/** What is seen through the window, and its frame. */
+/** The view through the window, and its frame. */
 function outside(terrain: Terrain, own: string): string {
   const { left, right, top, foot } = view;
   const random = createRandom(`breakfast${own}`);

@@ -50,7 +50,7 @@ export function giftName(position: number): string {
   return `gift-${position % parcels}`;
 }
 
-/** What a club's drawings are drawn from. */
+/** Input of a club's drawings. */
 type DrawingScene = { building: Building; view: LandscapeView | null };
 
 /** Address and size of a drawing in the club's land and style. RangeError on a name that is none. */

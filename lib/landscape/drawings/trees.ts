@@ -93,7 +93,7 @@ function marram(at: Point, size: number, { crown, trunk }: TreeColors, lean: 1 |
   );
 }
 
-/** What grows in a terrain, its root at a point; `lean` mirrors it. */
+/** Draws a tree of a terrain, its root at a point; `lean` mirrors it. */
 export const drawTree: Record<Terrain, DrawTree> = {
   "pine-hills": pine,
   links: marram,

@@ -62,7 +62,7 @@ export type Frame = FrameFacts & {
   scaleAt: (away: number) => number;
 };
 
-/** What a terrain sees from another place than the frame says. */
+/** Frames of a terrain where they differ from the common ones. */
 export type OwnFrames = Partial<Record<Layout, Partial<FrameFacts>>>;
 
 /** The far edge of the ground, metres: there the far woods begin. */

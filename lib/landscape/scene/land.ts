@@ -10,7 +10,7 @@ import { drawMistBand, drawSward } from "./weather";
 
 type Land = {
   plan: HolePlan;
-  /** What lays a shadow on the ground. */
+  /** Trees that cast a shadow on the ground. */
   trees: readonly Tree[];
   /** Lies on the ground, below the hole: a shore, a lake. */
   below?: Layer;

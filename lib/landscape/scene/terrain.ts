@@ -7,7 +7,7 @@ export type Scene = { frame: Frame; palette: Palette; random: Random };
 
 export type Layer = (scene: Scene) => string;
 
-/** What a terrain draws, from the horizon to the eye. */
+/** Layers of a terrain, from the horizon to the eye. */
 export type TerrainScene = TerrainColors & {
   frames?: OwnFrames;
   /** Shapes that the layers refer to. */

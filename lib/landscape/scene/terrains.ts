@@ -6,7 +6,7 @@ import { pineHills } from "./pine-hills";
 import { subtropical } from "./subtropical";
 import type { TerrainScene } from "./terrain";
 
-/** What each terrain draws. */
+/** The layers of each terrain. */
 export const terrainScenes: Record<Terrain, TerrainScene> = {
   "pine-hills": pineHills,
   links,

@@ -61,8 +61,8 @@ export function targetWithQuery(to: string, search: string): string {
 export type RouteClash = { kind: "taken" | "loop" | "chain"; way: readonly string[] };
 
 /**
- * What is wrong with a rule beside the active ones of the club: an address that has a rule, a way that comes back to where
- * it began, or one that needs two steps. Null for nothing.
+ * Faults of a rule beside the club's active ones: an address that has a rule, a loop, or a chain of two redirects.
+ * Null for none.
  */
 export function routeClash(rule: RouteRule, others: readonly RouteRule[]): RouteClash | null {
   if (others.some(({ from }) => from === rule.from)) return { kind: "taken", way: [rule.from] };

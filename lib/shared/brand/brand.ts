@@ -42,7 +42,7 @@ export function colorProblem(hex: string): ColorProblem | null {
   return lightness > palest.lightness && chroma < palest.chroma ? "pale" : null;
 }
 
-/** What a club should know about its colours before it saves them; they can be saved all the same. */
+/** Warnings about a club's colours before they are saved; they can be saved all the same. */
 export type ColorWarning = "grey" | "moved" | "alike";
 
 const greyChroma = 0.02;

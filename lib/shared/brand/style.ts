@@ -82,7 +82,7 @@ function mixedHex(one: string, other: string, share: number): string {
   });
 }
 
-/** What a club's look changes of the product's own; nothing for a club that has none. */
+/** CSS variables of a club's brand that differ from the product's; empty for a club that has none. */
 export function brandVariables(brand: Brand): BrandVariables {
   return {
     ...colorVariables(brand),

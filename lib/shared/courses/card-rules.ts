@@ -16,7 +16,7 @@ const lengthRanges: Readonly<Record<number, { least: number; most: number }>> = 
 /** No tee stands nearer to the green than this. */
 const leastMetres = 30;
 
-/** What is wrong with a hole of a card. */
+/** A fault in a hole of a card. */
 export type CardFault =
   | { kind: "holes" }
   | { kind: "par"; holeNo: number }

@@ -1,4 +1,6 @@
-/** What decides a draw, as its public record says it (draws.md; computed by `draw.ts` and by /draw-check/draw-check.mjs). */
+/**
+ * The formulas of a draw in its public record (draws.md; computed by `draw.ts` and by /draw-check/draw-check.mjs).
+ */
 export const drawFormulas = {
   secret: 'ruleVersion 1: seed; ruleVersion 2: seed + "." + listHash (+ "." + beacon.value)',
   u: "u = (n + 1) / (2^52 + 1), n = first 52 bits of HMAC-SHA-256(secret, drawIdx as decimal text)",

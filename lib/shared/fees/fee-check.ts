@@ -1,7 +1,7 @@
 import type { DayCode, HoleCode, WeekdayCode } from "@/lib/contract/code-values/tee-sheets";
 import { type FeeDay, type FeeRule, isInMonths, monthsOf, ruleFor, specificity } from "./fee-rule";
 
-/** What can be booked at a club: every combination of it needs a price. */
+/** Combinations that can be booked at a club: each needs a price. */
 export type FeeSpace = {
   /** Types that see or book tee times, unregistered companions and guests. */
   memberTypes: readonly string[];

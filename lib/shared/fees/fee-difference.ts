@@ -1,7 +1,7 @@
 import type { FeeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { FeeRule, FeeVersion } from "./fee-rule";
 
-/** What a price is for, without the price. */
+/** Conditions of a price, without the amount. */
 export type FeeConditions = Omit<FeeRule, "amount" | "note">;
 
 /** A value that differs between two versions; null is a price or fee that one of them does not have. */

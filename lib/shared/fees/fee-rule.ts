@@ -32,7 +32,7 @@ export type ServiceFee = {
   fullRound: string;
 };
 
-/** What counts from a day on, until a newer version begins. */
+/** Fees that count from a day on, until a newer version begins. */
 export type FeeVersion = {
   /** `yyyy-MM-dd`. */
   fromDate: string;

@@ -22,7 +22,7 @@ export function nextVersion<T extends Dated>(versions: readonly T[], date: strin
   return first === undefined ? null : versionOn(versions, first);
 }
 
-/** What a version is on a day: it counts now, will count, or has been followed by another one. */
+/** State of a version on a day: it counts now, will count, or has been followed by another one. */
 export type FeeVersionState = "NOW" | "COMING" | "OVER";
 
 export function stateOfVersion<T extends Dated>(

@@ -1,6 +1,6 @@
 import type { FocalPoint, HeroShape } from "./crop";
 
-/** What a photograph's address is made of: that of its file, and its focal point. */
+/** Parts of a photograph's address: the address of its file, and its focal point. */
 type Named = { url: string; focal: FocalPoint };
 
 /** Pixel widths and kinds that each cut is offered in. Chat apps read neither AVIF nor WebP. */
@@ -34,7 +34,7 @@ export function photographSet(photograph: Named, shape: "wide" | "tall", format:
 
 const fileForm = /^([a-z]{1,8})-([1-9]\d{1,4})\.([a-z]{1,4})$/;
 
-/** What the last part of an address of {@link photographAddress} means; null for any that was never handed out. */
+/** Reads the last part of an address of {@link photographAddress}; null for any that was never handed out. */
 export function readPhotographFile(file: string): PhotographCut | null {
   const [, shapeText, widthText, formatText] = fileForm.exec(file) ?? [];
   for (const [shape, { widths, formats }] of Object.entries(photographFacts)) {

@@ -2,7 +2,7 @@ import type { HeroShape, Size } from "./crop";
 
 /** A rectangle of the hero in CSS px. */
 export type Zone = { left: number; top: number; width: number; height: number };
-/** What stands on the picture, by the contrast that it needs. */
+/** Texts on the picture, by the contrast that they need. */
 export const heroZones = ["head", "title", "lead"] as const;
 export type HeroZone = (typeof heroZones)[number];
 

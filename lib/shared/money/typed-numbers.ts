@@ -1,4 +1,4 @@
-/** What a person typed as a number, as machines write it: commas removed (seed §5), full-width digits as digits. */
+/** Normalizes a typed number: commas removed (seed §5), full-width digits as ASCII. */
 export function plainTyped(text: string): string {
   return text.normalize("NFKC").replaceAll(",", "");
 }

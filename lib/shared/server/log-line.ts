@@ -4,7 +4,7 @@ import { currentScope } from "./request-scope";
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What every line of both processes begins with; `requestId` and `route` where the line belongs to a request. */
+/** Fields of every log line of both processes; `requestId` and `route` where the line belongs to a request. */
 export const logFields = ["level", "time", "process", "msg"] as const;
 
 /** Whether a line of this level is written by a process whose log begins at `least`. */
@@ -14,8 +14,8 @@ export const isLogged = (level: LogLevel, least: LogLevel): boolean =>
 const longestText = 2_000;
 
 /**
- * What a library says by `console`, and what Node warns of, as lines of the log: nothing else may stand in it. An error is
- * told by its name, message and stack.
+ * Writes the `console` output of libraries and the warnings of Node as log lines: nothing else may stand in the log.
+ * An error is logged with name, message and stack.
  */
 export function takeOverConsole(write: (level: LogLevel, msg: string, fields?: object) => void): void {
   const levels = { error: "error", warn: "warn", log: "info", info: "info", debug: "debug" } as const;

@@ -132,7 +132,7 @@ function timesFault({ seasons, templates }: TeePlan, known: Known): PlanFault | 
   return null;
 }
 
-/** What two templates of one day cannot have: the same minute of a course, or more times than a course can number. */
+/** Conflict between two templates of one day: the same minute of a course, or more times than a course can number. */
 function dayFault(
   placed: readonly [number, TeeTemplate][],
   isWeekend: boolean,

@@ -1,7 +1,7 @@
 /** A season: a span of days of the year as `MM-dd`, both included; `10-01` to `03-31` runs over the turn of the year. */
 export type SeasonSpan = { seasonCode: string; fromDay: string; toDay: string };
 
-/** What keeps seasons from sharing out the year: days that none has, or that two have. */
+/** Faults of seasons: days that none has, or that two have. */
 export type SeasonFault =
   | { kind: "gap"; fromDay: string; toDay: string }
   | { kind: "overlap"; fromDay: string; toDay: string; seasonCodes: readonly [string, string] };

@@ -1,4 +1,4 @@
-/** What of a day's tee sheet is wanted; an empty text and 0 want everything. */
+/** Filter of a day's tee sheet; an empty text and 0 match everything. */
 export type SheetChoice = {
   /** A course code. */
   course: string;

@@ -2,7 +2,7 @@ import type { ClubFormats } from "../money/club-formats";
 import { readDate } from "./calendar";
 import { fillPattern } from "./date-format";
 
-/** What a field takes: a day, a day with a time, or a time. Its value is that of HTML's own field of the type. */
+/** Types of a date field: a day, a day with a time, or a time. The value is that of HTML's own field of the type. */
 export type DateInputType = "date" | "datetime-local" | "time";
 
 /** The pattern that a field of a type shows, in the club's format (C0200); times to the minute. */

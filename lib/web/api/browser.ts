@@ -106,7 +106,7 @@ async function attempt<T>(
   }
 }
 
-/** What was read ahead for this call, or the server's answer. After a write nothing that was read ahead counts. */
+/** Answers a read from the prefetched answers, else from the server. After a write no prefetched answer counts. */
 async function answerOf(url: string, init: RequestInit): Promise<Response> {
   if (init.method !== "GET") firstAnswersOfTab.forget();
   const early = init.method === "GET" ? firstAnswersOfTab.take(url) : undefined;

@@ -66,8 +66,8 @@ function keep(storage: TextStorage, key: string, old: Kept | null, { version, me
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What is stored may be of another build, or edited by hand: anything else than texts is asked for anew, and so are texts
- * of a month ago, since a server that was restored may have come to their version with other words.
+ * Stored texts may be of another build, or edited by hand: anything else than texts is asked for anew, and so are
+ * texts of a month ago, since a server that was restored may have come to their version with other words.
  */
 function keptTexts(storage: TextStorage, key: string): Kept | null {
   const found = readJson(storage, key) as Partial<Kept> | null;

@@ -91,7 +91,7 @@ function broughtFor(key: ContractKey, { params }: CallParts): Brought {
   return menus.length === 0 ? nothing : { pass: passFor(passes, menus), token };
 }
 
-/** What fails now fails since the club API is away, and not by a fault of ours. */
+/** A failure from now on has its cause in the club API and not in the web. */
 function noteDown(): void {
   // Real clock: how long ago the club API was away.
   upstreamHealth().downAt = Date.now();

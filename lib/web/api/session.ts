@@ -61,7 +61,7 @@ async function askSession(tries: number): Promise<void> {
 
 let edition = 0;
 
-/** What is known of the session from now on; an answer that is still on its way is older. */
+/** Sets the known session; an answer that is still on its way is older. */
 export function knowSession(session: PublicSession): void {
   edition += 1;
   sessionStore.set(session);

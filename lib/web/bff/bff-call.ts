@@ -86,7 +86,7 @@ export function jsonAnswer(
   return Response.json(body, { status: answer.statusCode, headers });
 }
 
-/** What middleware decides by. */
+/** Data by which middleware decides. */
 const behindSnapshot: ReadonlySet<CacheTag> = new Set(["site-state", "menus", "route-rules"]);
 
 /**

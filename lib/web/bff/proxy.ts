@@ -63,9 +63,9 @@ export async function answerCall(request: CallRequest, segments: readonly string
 }
 
 /**
- * What is the same for every visitor without a session or the pass of a page: one call of the club API in five seconds
- * answers all of them, so that no crowd behind one address uses up its limit. The visitors are told to the club API
- * with that call. Null for anything else.
+ * Calls that are the same for every visitor without a session or the pass of a page: one call of the club API in five
+ * seconds answers all of them, so that no crowd behind one address uses up its limit. The visitors are told to the
+ * club API with that call. Null for anything else.
  */
 async function sharedAnswer(call: Call, segments: readonly string[], url: URL): Promise<PassedAnswer | null> {
   const { request, route, requestId, language, session } = call;

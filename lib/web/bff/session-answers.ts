@@ -67,7 +67,7 @@ export async function switchSession(call: Call): Promise<Response> {
   const isOut = answer.statusCode === 401 && call.session !== null;
   const { body, cookie } = await openedSession(envelope, false, webNow());
   const response = jsonAnswer(answer, body, isOut ? endedSessionCookie("refused", call.session) : cookie);
-  // What the browser keeps was the other one's.
+  // The browser's cache belongs to the previous member.
   if (envelope.result) response.headers.set("clear-site-data", '"cache"');
   return response;
 }

@@ -45,7 +45,7 @@ export function isEmptyText<T extends BoardText>({ rich }: TextShape<T>, text: T
   );
 }
 
-/** What the functions below read of a draft; forms that are no boards have it too. */
+/** Fields of a draft that the functions below read; forms that are no boards have them too. */
 type DraftTexts<T extends BoardText> = Pick<BoardDraft<T>, "texts">;
 
 /** The languages that hold a text. */

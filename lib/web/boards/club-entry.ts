@@ -47,7 +47,7 @@ export const entryTextFields: Readonly<Record<EntryKind, readonly (keyof EntryTe
 };
 
 const orNull = (text: string) => text.trim() || null;
-/** What was typed as a number; what is none is left to the contract's refusal. */
+/** Reads a typed number; NaN is left to the contract's refusal. */
 const numberOf = (text: string) => (text.trim() === "" ? undefined : Number(text.trim().replace(",", ".")));
 
 function settings(draft: EntryDraft) {
@@ -119,7 +119,7 @@ const needed = ["kind", "wayKind", "bearing", "km", "placeKind"];
 const text = (value: string | number | null | undefined) => (value == null ? "" : String(value));
 const numbers = ["fromMonth", "toMonth", "bearing", "km"] as const;
 
-/** What the club page lists; their order is given in the list, their kind stays. */
+/** Entries of the club page; their order is given in the list, their kind stays. */
 export const entryBoard: Board<EntryDraft, ClubEntry> = {
   entity: "clubEntry",
   menu: officeMenus.clubEntries,

@@ -57,7 +57,7 @@ const seasonOf = ({ fromMonth, toMonth, opens, closes }: HoursRow): SeasonHours 
   closes: closes || null,
 });
 
-/** What was typed as a whole number; null for nothing, NaN for what is none. */
+/** Reads a typed whole number; null for an empty field, NaN for no number. */
 const count = (text: string) => (text.trim() === "" ? null : Number(text.trim()));
 
 /** The settings as calls take them. */
@@ -86,7 +86,7 @@ export function newPracticeGround(draft: PracticeDraft, preferred: Language, for
   return { query: { lang }, body: { ...practiceSettings(draft, formats), ...main, i18n } };
 }
 
-/** What the contract says, prices that are none, a basket without balls, and hours that overlap. */
+/** The contract's problems, and invalid prices, a basket without balls, and hours that overlap. */
 export function practiceProblems(
   draft: PracticeDraft,
   preferred: Language,

@@ -14,7 +14,7 @@ export type PracticeCourse = { courseCode: string; courseName: string };
 /** The whole practice takes a minute, the wait for the opening included. */
 export const practiceMs = 60_000;
 export const waitMs = 10_000;
-/** What a tap takes to reach the club: whoever was there before has the time. */
+/** Time that a tap takes to reach the club: whoever was there before has the time. */
 const travelMs = 300;
 
 const firstTime = "07:00";

@@ -1,14 +1,18 @@
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
 
 type Band = WaitingDay["bands"][number];
-/** What a request for a full day may ask for: sizes of the party, and courses. Null courses are not known: any may be named. */
+/**
+ * Choices of a request for a full day: sizes of the party, and courses. Null courses are not known: any may be named.
+ */
 export type WaitingOffer = { counts: readonly string[]; courseCodes: readonly string[] | null };
 
 /** Sizes of a party that any time of a club takes. */
 const fewest = 1;
 const most = 4;
 
-/** What the chosen bands have, or all of them while none is chosen: nothing is offered that the club would refuse. */
+/**
+ * Choices in the chosen bands, or in all of them while none is chosen: nothing is offered that the club would refuse.
+ */
 export function waitingOffer(bands: readonly Band[], chosen: readonly string[] = []): WaitingOffer {
   const named = bands.filter(({ key }) => chosen.includes(key));
   const asked = named.length > 0 ? named : bands;

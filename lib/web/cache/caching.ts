@@ -16,7 +16,7 @@ export const caching = {
   /** An upload: caches that many share ask again after a minute, since its page may have been closed. */
   picture: "public, max-age=86400, s-maxage=60",
   minute: "public, max-age=60",
-  /** What feeds and sitemaps tell of may be closed as well. */
+  /** Contents of feeds and sitemaps may be closed as well. */
   feed: "public, max-age=60, s-maxage=60",
 } as const;
 

@@ -32,7 +32,7 @@ export function upstreamHealth(): UpstreamHealth {
   return shared.clubfrontUpstreamHealth;
 }
 
-/** What a page may take in all where the club API does not answer. */
+/** Longest time of a page while the club API does not answer. */
 export const pageBudgetMs = 3000;
 /** Once it was found out of reach, the reads of the next moments wait no longer than this each. */
 const impatientMs = 500;

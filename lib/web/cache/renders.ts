@@ -1,6 +1,6 @@
 /** A page that Next may be making: it says so by asking the cache for it, and has made it when it stores it. */
 type Render = {
-  /** What the kept page before it depends on; null where nothing is known of it. */
+  /** Cache tags of the kept page before it; null where none are known. */
   tags: readonly string[] | null;
   readonly ended: Promise<void>;
   readonly end: () => void;

@@ -48,7 +48,7 @@ function stackOf({ language, fonts }: TitleFace): readonly Group[] {
   return [...latinAndKorean[fonts], ...(han[fonts][language] ?? []), ...noto, "sans"];
 }
 
-/** What decides in which faces a title is set. */
+/** The face of a title follows from these. */
 export type TitleFace = { language: Language; fonts: Fonts };
 
 const faces = new LRUCache<string, Promise<Face>>({ max: 24 });

@@ -18,7 +18,7 @@ export type Visit = {
   isSSAdmin: boolean;
 };
 
-/** What a screen reads in its first view; `idx` is the number in its address. */
+/** Reads of a screen's first view; `idx` is the number in its address. */
 export type ScreenReads = (
   ask: Ask,
   visit: Visit,

@@ -13,7 +13,7 @@ import type { SessionData } from "@/lib/web/session/options";
 import type { Ask, Visit } from "./ask";
 import { readsOf } from "./first-reads";
 
-/** What takes longer than this is left to the view, which asks for it itself. */
+/** Reads that take longer are left to the view, which asks itself. */
 const longestMs = 2000;
 
 /**

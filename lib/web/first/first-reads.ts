@@ -7,8 +7,8 @@ import { officeReads } from "./office-reads";
 const screens: Readonly<Record<string, ScreenReads>> = { ...accountReads, "/reservation": bookingReads };
 
 /**
- * What is read ahead for a page of a member or an administrator by its own path without language; null for pages that read
- * nothing of their own.
+ * Reads ahead for a page of a member or an administrator by its path without language; null for pages without reads
+ * of their own.
  */
 export function readsOf(
   path: string,

@@ -21,7 +21,7 @@ export function isIconFile(file: string): file is IconFile {
   return Object.hasOwn(iconFiles, file);
 }
 
-/** What icons are made of: a picture of the club, and its look when it has colours of its own. */
+/** Source of icons: a picture of the club, and its look when it has colours of its own. */
 export type IconSource = { picture: string | null; look: string | null };
 
 /** The picture for icons, else the stacked logo, which is nearly square; the look without its shapes. */

@@ -15,7 +15,7 @@ import type { SessionData } from "@/lib/web/session/options";
 export type OfflineRound = CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
 type Today = NonNullable<CallOutput<"GET /my-reservation/frontdesk/{id}">["today"]>;
 
-/** What a member reads without network; `now` is in epoch milliseconds. */
+/** A member's rounds for reading without network; `now` is in epoch milliseconds. */
 export type OfflineRounds = {
   club: Club;
   language: Language;

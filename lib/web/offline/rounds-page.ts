@@ -31,7 +31,7 @@ export const offlinePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** What a member reads without network, as one HTML document. */
+/** A member's rounds for reading without network, as one HTML document. */
 export async function offlinePage(page: OfflineRounds): Promise<string> {
   const { club, language, now } = page;
   const { clubName, rsvPhoneNo } = club.info;

@@ -5,7 +5,7 @@ import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import { figures, inPictureTurn } from "@/lib/web/figures";
 
-/** What the painter draws (`lib/web/server/painter.ts`). */
+/** Kinds of pictures that the painter draws (`lib/web/server/painter.ts`). */
 export type Painting = "landscape" | "cut" | "sized" | "card" | "icon";
 export type PaintOrder = { id: number; name: Painting; args: unknown[] };
 export type PaintAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
@@ -44,8 +44,8 @@ const longestMs = 60_000;
 const mostWaiting = 200;
 
 /**
- * What the painter may know: it opens pictures that others have made, and none of the web's secrets. Two arenas: pictures come
- * and go in threads, each of which would keep what it once had.
+ * The painter's environment: it opens pictures from outside and gets none of the web's secrets. Two arenas: pictures
+ * come and go in threads, each of which would keep its peak of memory.
  */
 const painterEnv = () => ({ NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, MALLOC_ARENA_MAX: "2" });
 

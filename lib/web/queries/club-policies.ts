@@ -8,7 +8,7 @@ export type ClubPolicies = ClubLanguages & {
   officeHours: { from: string; to: string };
 };
 
-/** What pages follow of a club's entries of `policyCodes`. */
+/** Settings of pages from a club's entries of `policyCodes`. */
 export function clubPolicies(entries: readonly Pick<CodeEntry, "key" | "values">[]): ClubPolicies {
   const values = (key: string) => entries.find((policy) => policy.key === key)?.values ?? [];
   const [from = "", to = ""] = values("C0100");

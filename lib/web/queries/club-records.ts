@@ -27,7 +27,7 @@ export async function getClubWords(lang: Language): Promise<SiteWords> {
 
 export type ClubEntries = Readonly<Record<EntryKind, readonly ClubEntry[]>>;
 
-/** What the club page lists, by kind and in the order of the office. */
+/** Entries of the club page, by kind and in the order of the office. */
 export async function getClubEntries(lang: Language): Promise<ClubEntries> {
   const list = await allEntries(lang);
   const of = (kind: EntryKind) => list.filter((entry) => entry.kind === kind);

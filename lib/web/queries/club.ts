@@ -20,7 +20,7 @@ export type Club = ClubPolicies & {
   addition: SiteAddition;
   brand: Brand;
   scene: ClubScene;
-  /** What stands at the head of the home page in place of the scene; none where the club shows the scene. */
+  /** Photographs at the head of the home page; empty where the club shows the scene. */
   photographs: readonly HeroPhotograph[];
   menus: readonly Menu[];
   /** The club's zone as a browser counts its days: an offset while that is the same all year. */

@@ -15,8 +15,8 @@ const guest = "0";
 const mostMonths = 3;
 
 /**
- * What the tee sheets of an event's own days have for a visitor: the first day with free times, how many there are and the
- * lowest price; or when the first of its days opens. Null where the event leads elsewhere, or while it cannot be had.
+ * Offer of an event's own days for a visitor: the first day with free times, how many there are and the lowest price;
+ * or when the first of its days opens. Null where the event leads elsewhere, or while it cannot be had.
  */
 export async function getEventOffer(
   lang: Language,

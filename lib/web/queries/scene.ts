@@ -6,7 +6,7 @@ import { type LandscapeView, landscapeViewOf } from "@/lib/landscape";
 import { query } from "@/lib/web/api/server";
 import { webEnv } from "@/lib/web/env";
 
-/** What the club's pictures are drawn from. */
+/** Scene of the club's pictures. */
 export type ClubScene = {
   terrain: Terrain;
   building: Building;

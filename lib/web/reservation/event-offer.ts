@@ -1,7 +1,7 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { opensAt } from "./sheet-parts";
 
-/** What the days of an event have for whoever looks: free times from a day on, or when the first of them opens. */
+/** Offer of an event's days: free times from a day on, or when the first of them opens. */
 export type EventOffer =
   | { kind: "free"; date: string; freeTeams: number; days: number; minGreenFee: number | null }
   | { kind: "later"; date: string; opensAt: string }

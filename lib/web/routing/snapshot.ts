@@ -181,12 +181,12 @@ export function knownDefaultLanguage(): Language {
   return languagesOf(sharedState().snapshot).defaultLanguage;
 }
 
-/** What the club speaks as far as it is known. */
+/** The club's languages as far as they are known. */
 function languagesOf(snapshot: Snapshot | undefined): ClubLanguages {
   return snapshot ?? everyLanguage;
 }
 
-/** What the club speaks, for a page whose address has no language; as far as known while the club API is out of reach. */
+/** The club's languages, for a page whose address has none; as far as known while the club API is out of reach. */
 export async function currentLanguages(now: number): Promise<ClubLanguages> {
   const current = await currentSnapshot(now);
   return languagesOf("snapshot" in current ? current.snapshot : undefined);

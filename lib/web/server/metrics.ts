@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { EnvProblem } from "../env";
 import { figures } from "../figures";
 
-/** What the web tells of itself in numbers. */
+/** Metrics of the web. */
 export type WebMetrics = {
   /** An answered request; status `left`: the visitor went away before the answer. */
   count(request: { kind: string; route: string; status: string; cache: string; seconds: number }): void;
@@ -51,7 +51,7 @@ export function createWebMetrics(clubCode: string): WebMetrics {
   };
 }
 
-/** What other parts of the process have counted, read when somebody asks. */
+/** Shows the counts of other parts of the process at the time of the request. */
 function showFigures(registry: Registry): void {
   new Gauge({
     name: "web_pictures",

@@ -207,7 +207,9 @@ function watchBudget(
   return stop;
 }
 
-/** What is shown in place of an answer with nothing to read in it: Next's own shell of an error, or no body at all. */
+/**
+ * The page shown in place of an answer with nothing to read in it: Next's own shell of an error, or no body at all.
+ */
 function wordsFor(response: ServerResponse, body: Buffer, url: string): Buffer | null {
   const isShell = isHtml(response) && body.includes('id="__next_error__"');
   if (response.statusCode === 404 && isShell) return takeNowhere(response, url);

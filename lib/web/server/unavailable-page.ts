@@ -39,8 +39,8 @@ export function languageOfAddress(url: string): Language {
 }
 
 /**
- * What a visitor reads in place of a page that could not be made: the club, what is wrong, whom to call. Made from what
- * this process holds already, so that it needs nobody's answer.
+ * The page of an outage: the club, the fault, whom to call. Made from data that this process holds already, so that
+ * it needs nobody's answer.
  */
 export function unavailablePage(
   url: string,
@@ -56,7 +56,7 @@ export function unavailablePage(
   return plainPage({ language, club, title, body: `<p>${escaped(message)}</p>${phone}`, link });
 }
 
-/** What a visitor reads at an address beside the pages that leads to nothing, such as `/rss/x`. */
+/** The page of an unknown address beside the pages, such as `/rss/x`. */
 export function nowherePage(url: string): string {
   const language = languageOfAddress(url);
   const { notFound, home } = texts[language];

@@ -13,8 +13,9 @@ import { type SessionData, sealPasswords, sessionCookie } from "./options";
 const neverByTime = 400 * 24 * 3600;
 
 /**
- * What sealed values hold, by their hash: a page sends its cookie with a dozen calls, and opening it costs as much as the rest
- * of the hop. It follows from the value and the secret of this process alone; whether it has ended is asked each time.
+ * Opened cookies by their hash: a page sends its cookie with a dozen calls, and opening it costs as much as the rest
+ * of the hop. The content follows from the value and the secret of this process alone; whether it has ended is asked
+ * each time.
  */
 const opened = new LRUCache<string, SessionData>({ max: 2000 });
 

@@ -42,8 +42,8 @@ function rgb(hex: string): string {
 }
 
 /**
- * What stands on the ticket of a round, in Apple's terms: nobody is named. The code is the booking number, which the
- * scanner at the front desk reads; a later file of the same booking replaces the earlier one in the phone by its number.
+ * The ticket of a round, in Apple's terms: nobody is named. The code is the booking number, which the scanner at the
+ * front desk reads; a later file of the same booking replaces the earlier one in the phone by its number.
  */
 export function ticketContent({ round, club, language, t }: Input) {
   const { formats, info, brand } = club;

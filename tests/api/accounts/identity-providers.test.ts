@@ -45,7 +45,7 @@ const secrets = async () => {
 /** 한빛 in EUC-KR. */
 const eucKrName = Buffer.from([0xc7, 0xd1, 0xba, 0xfb]);
 
-/** What NICE_V1 sends back: JSON in EUC-KR under the keys of the visit. */
+/** The answer of NICE_V1: JSON in EUC-KR under the keys of the visit. */
 function sealedAnswer(keys: Record<string, string>, requestNo: string, changes: Record<string, string> = {}) {
   const fields = {
     resultcode: "0000",

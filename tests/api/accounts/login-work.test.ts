@@ -37,7 +37,7 @@ function signIn({ id, isAdmin = false }: Visit) {
   return api.request("POST", "/member/login", { body });
 }
 
-/** What one call costs. */
+/** Cost of one call. */
 async function workOf(call: () => Promise<{ status: number; text: string }>) {
   statements.length = 0;
   const before = passwordWork();

@@ -103,7 +103,7 @@ const shownIn = (text: string) => secrets.filter((secret) => bare(text).includes
 const reads = allRoutes.filter(
   (route) => route.method === "GET" && route.path.startsWith("/ops/") && route.output !== undefined,
 );
-/** What a read has to be asked for so that it shows somebody. */
+/** Queries that a read needs so that it shows a person. */
 const queries: Readonly<Record<string, string>> = {
   "/ops/bookings": "date=2026-12-16&size=100",
   "/ops/desk": "date=2026-12-16",
@@ -194,7 +194,7 @@ async function expectVeiled(route: (typeof reads)[number]): Promise<void> {
   expect(namedIn(clear.text).length).toBeGreaterThan(0);
   const auditEntries = await scene.db.select().from(auditRecords).orderBy(auditRecords.auditIdx);
   const last = auditEntries.at(-1);
-  // What a live screen reads again is the same look: the masked one may be an earlier test's.
+  // A live screen that reads again is the same look: the masked one may be an earlier test's.
   const before = auditEntries.findLast(
     ({ entity, entityKey, reason }) =>
       reason === null && entity === last?.entity && entityKey === last.entityKey,

@@ -9,7 +9,7 @@ import { auditRecords, bookingRules, limits, terms } from "@/lib/club-api/db/tab
 import { runOperator } from "@/lib/club-api/operator/run";
 import { demoNow, startTestApi, type TestApi } from "../../support/api";
 
-/** What the operator of the server does where nobody in the office can: `npm run club -- admin unlock|reset`. */
+/** Commands of the server's operator where nobody in the office can help: `npm run club -- admin unlock|reset`. */
 let api: TestApi & { url: string };
 beforeAll(async () => {
   api = await startTestApi();

@@ -1,7 +1,7 @@
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
 
-/** What differs between the boards; the promises below are the same for all of them. */
+/** Differences between the boards; the promises below are the same for all of them. */
 type Board = {
   name: string;
   /** Where it is written, and by whom. */
@@ -12,7 +12,7 @@ type Board = {
   row: Record<string, unknown>;
   /** The first text field, as it is created. */
   title: string;
-  /** What visitors list, and one row. */
+  /** The visitors' list, and one row. */
   list: string;
   detail?: (idx: number) => string;
   /** All rows as the back office lists them. */

@@ -169,7 +169,7 @@ describe("a picture is drawn anew", () => {
   });
 });
 
-/** What documents are refused for: tests/attacks/documents.test.ts. */
+/** Reasons for refusing documents: tests/attacks/documents.test.ts. */
 test("a document is kept as it is", async () => {
   const letter = letterWith();
   const { stored } = await sendOne("letter.docx", new Uint8Array(letter));

@@ -294,7 +294,7 @@ async function openLine(databaseUrl: string): Promise<{ url: string; cut(): Prom
   return { url: url.toString(), cut };
 }
 
-/** What comes back for bytes that no client library would send; empty when the connection is cut. */
+/** The answer to bytes that no client library would send; empty when the connection is cut. */
 function rawRequest(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";

@@ -33,7 +33,7 @@ const clockTo = (time: string) => scene.api.clock.set(new Date(`2026-11-24T${tim
 const join = (id: Id) => scene.send(id, "POST", line, { clubCode: "MS01", playDate });
 const look = async (id: Id) => (await scene.send(id, "GET", `${line}/${playDate}`)).json.data;
 const tickets = () => scene.db.select().from(openingTickets).orderBy(openingTickets.draw);
-/** What chance has drawn, as the test wants it. */
+/** Sets the random number of a draw. */
 const setDraw = (id: Id, draw: number) =>
   scene.db.update(openingTickets).set({ draw }).where(eq(openingTickets.memberIdx, members3[id]));
 const notOpenUntil = (time: string) => [4102, "RSV_NOT_OPEN", [`2026-11-24T${time}+09:00`]];

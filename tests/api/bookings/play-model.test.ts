@@ -101,7 +101,7 @@ const always = [
   ...["declined", "promoted", "confirm ok", "confirm 4506", "released", "reserve waits"],
 ];
 const mustHappen = { AUTO: [...always, "wait 4401"], OFFER: [...always, "accept ok", "decline ok"] };
-/** What takes more than a few plays. */
+/** Events that need more than a few plays. */
 const seldom = [
   ...["hold 4202", "hold handed on", "change 4210", "cancel 4301", "wait 4401", "offer over"],
   ...["edit 4501", "win forfeited", "win lapsed", "callOff ok", "callOff 4507", "nobody left"],

@@ -36,7 +36,7 @@ async function stopSite() {
   await scene.db.update(siteStates).set({ current: { ...row.current, state: "0" } });
 }
 
-/** What stands in the way of holding a slot, and after the hold of booking it: the same refusals (7.5, 7.6). */
+/** Obstacles to holding a slot, and after the hold to booking it: the same refusals (7.5, 7.6). */
 const obstacles: [string, () => unknown, unknown[], string?][] = [
   ["a stopped site", stopSite, [4105, "RSV_SITE_STOPPED", []]],
   ["a closing day", closeCourse, [4101, "RSV_CLOSED_DAY", ["2026-12-16"]]],

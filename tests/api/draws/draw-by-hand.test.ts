@@ -5,7 +5,10 @@ import { auditRecords } from "@/lib/club-api/db/tables";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import { at, type DrawScene, drawScene, input, moments, postIdx } from "../../support/scenes/draw-scene";
 
-/* What the clock does at its moment, staff may do before it: with a reason, on record and in the open. */
+/*
+ * Staff may do by hand, before its time, each step of a draw that the clock does: with a reason, on record and in the
+ * open.
+ */
 
 const kim = 100_001;
 const early = "2026-11-24T12:00";

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => scene.close());
 
-/** What park was told since he was named: each event once, by the mail. */
+/** Notifications of Park since he was named: each event once, by the mail. */
 async function parkNotifications(): Promise<string[]> {
   const rows = await scene.db
     .select()

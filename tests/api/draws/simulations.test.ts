@@ -38,7 +38,7 @@ const base = () => scene.data<Base>("ssadmin1", "GET", "/ops/simulations/base");
 const simulate = (change: object, part: object = {}) =>
   scene.data<Result>("ssadmin1", "POST", "/ops/simulations", { month: "2026-02", change, ...part });
 
-/** What every table holds, in a hash each; the counters of requests aside, which every call raises. */
+/** Hash of every table's contents; without the counters of requests, which every call raises. */
 async function contents(): Promise<Record<string, string>> {
   const { db } = scene.api;
   const tables = await db

@@ -52,7 +52,7 @@ test("the same browser again is the same device; another member's takes its plac
   await scene.data("parkbaram", "POST", "/ext/push/devices", browser.subscription);
   const [row, ...more] = await rows();
   expect([row?.memberIdx, more.length]).toEqual([100_003, 0]);
-  // What still waits for the first member's device does not reach the second one's.
+  // A notice that waits for the first member's device does not reach the second one's.
   expect(row?.deviceIdx).not.toBe(browser.deviceIdx);
 });
 

@@ -85,7 +85,7 @@ describe.each(rows)("$key", ({ key, route }) => {
       admin: "plain-admin",
       "ss-admin": "ss-admin",
     };
-    // What ends a session ends the test's own; what renews one asks for its own token.
+    // A call that ends a session would end the test's own; one that renews it needs its own token.
     if (route.session === "end" || route.session === "renew") return;
     const token = menuOf(access()) ? "plain-admin" : (admitted[access()] ?? null);
     const answer = await call(route, token);

@@ -3,8 +3,8 @@ import { apiOver, demoNow, startTestApi, type TestApi } from "../../support/api"
 import { openRewritten } from "../../support/database/rewritten-database";
 
 /*
- * What the hot reads ask the database, once the rules are known: each begins with the number of the rules, by which this
- * process knows that they stand. Clocks tell little on a busy machine, so what is counted is statements.
+ * Statements of the hot reads, once the rules are known: each begins with the number of the rules, by which this
+ * process knows that they stand. Times tell little on a busy machine, so statements are counted.
  */
 
 const statements: string[] = [];

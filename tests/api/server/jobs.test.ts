@@ -118,7 +118,7 @@ describe("the runner", () => {
     const seen = await api.db.select().from(jobRuns);
     await api.db.delete(jobRuns);
     await runner.round();
-    // What is noted is remembered: nothing of it is looked up again.
+    // Noted runs are remembered: none is looked up again.
     expect(await api.db.$count(jobRuns)).toBe(0);
     await addClub(api.db, { clubCode: "LK02", preset: "korean-public" }, api.clock.now());
     await runner.round();

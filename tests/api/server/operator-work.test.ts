@@ -14,7 +14,7 @@ import { demoNow, startTestApi, type TestApi } from "../../support/api";
 import { createTestDatabase } from "../../support/database/postgres";
 import { clockOffsetMs } from "../../support/runs/test-clock.mjs";
 
-/** What the operator does by `npm run club --` beside clubs and copies: migrations, jobs, messages, keys, and the doctor. */
+/** Commands of `npm run club --` beside clubs and copies: migrations, jobs, messages, keys, and the doctor. */
 let api: TestApi & { url: string };
 let folder = "";
 beforeAll(async () => {

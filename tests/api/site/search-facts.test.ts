@@ -1,7 +1,7 @@
 import { demoNow } from "@/tests/support/api";
 import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
 
-/** What search engines and feeds are told: when a post changed, and the languages that it stands in. */
+/** Facts for search engines and feeds: when a post changed, and its languages. */
 
 let scene: BoardScene;
 beforeAll(async () => {

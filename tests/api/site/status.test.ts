@@ -4,7 +4,7 @@ import { noteBackup } from "@/lib/club-api/domains/job-runs";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow, startTestApi, type TestApi } from "../../support/api";
 
-/** What staff are told of the club's server: in order or to be looked at, with what waits and since when. */
+/** State of the club's server for staff: in order or to be looked at, with open work and since when. */
 
 type Status = CallOutput<"GET /ops/status">;
 

@@ -39,7 +39,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What api.open-meteo.com answers to an hourly question in unix time. */
+/** The answer of api.open-meteo.com to an hourly question in unix time. */
 function openMeteoAnswer(url: URL) {
   const first = Date.parse(`${url.searchParams.get("start_date")}T00:00:00Z`) / 1000;
   const end = Date.parse(`${url.searchParams.get("end_date")}T00:00:00Z`) / 1000 + 86_400;
@@ -102,7 +102,7 @@ describe("Open-Meteo", () => {
   });
 });
 
-/** What the agency's getVilageFcst answers: hours from one after the issue on. */
+/** The answer of the agency's getVilageFcst: hours from one after the issue on. */
 function kmaAnswer(url: URL, values: Record<string, string>) {
   const day = url.searchParams.get("base_date") ?? "";
   const hour = Number(url.searchParams.get("base_time")?.slice(0, 2));

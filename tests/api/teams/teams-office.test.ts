@@ -55,7 +55,7 @@ describe("the schedule before an approval", () => {
     const rival = (submitted.json.data as { teamFormIdx: number }).teamFormIdx;
     await scene.setForm({ choices, teamCount: 5 });
     await scene.approve();
-    // What is left of the hour would run over into 08:03.
+    // The rest of the hour would run over into 08:03.
     await setOpenType("90");
     const [first] = (await schedule(rival)).dates;
     await setOpenType("10");

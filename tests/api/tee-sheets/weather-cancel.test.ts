@@ -3,8 +3,8 @@ import { teeSlots } from "@/lib/club-api/db/tables";
 import { at, playDate, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 
 /*
- * What becomes of the slots of a round that the weather ended: given on while somebody could play them, else blocked;
- * the slot of a third nine is free again (domain.md 8.1, A36).
+ * Slots of a round that the weather ended: given on while somebody could play them, else blocked; the slot of a third
+ * nine is free again (domain.md 8.1, A36).
  */
 
 let scene: WaitingScene;

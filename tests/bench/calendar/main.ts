@@ -29,7 +29,7 @@ async function prepare(): Promise<void> {
   await database.close();
 }
 
-/** What is wrong with the demo of a day; hours differ from day to day, so that midnight and noon are among them. */
+/** Faults of the demo on a day; hours differ from day to day, so that midnight and noon are among them. */
 async function faultsOf(day: number): Promise<string[]> {
   const now = new Date(
     `${addDays(from, day * step)}T${String(day % 24).padStart(2, "0")}:0${day % 10}:00+09:00`,

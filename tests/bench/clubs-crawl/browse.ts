@@ -30,7 +30,7 @@ type Checks = {
 };
 export type Browsed = { pages: number; axe: number };
 
-/** What a browser sees of a club: one page of each kind, and every page of a member in each language. */
+/** A club in a browser: one page of each kind, and every page of a member in each language. */
 export async function browseClub(club: ServedClub, crawl: Crawl, checks: Checks): Promise<Browsed> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

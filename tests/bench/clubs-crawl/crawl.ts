@@ -7,7 +7,7 @@ import type { ServedClub } from "./stack";
 export type Answer = { address: string; hash: string; type: string; text: string };
 export type Crawl = { pages: ReadPage[]; pictures: Answer[]; machines: Answer[]; broken: string[] };
 
-/** What machines read of a site, and pages that nothing links to. */
+/** Files for machines, and pages without a link. */
 const machineFiles = ["/manifest.webmanifest", "/robots.txt", "/sitemap.xml"];
 const unlisted = [
   "/login",

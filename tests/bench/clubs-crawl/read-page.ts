@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import type { ShownText } from "../../support/demo-clubs/foreign-text";
 
-/** What the crawl takes from a page. */
+/** Data that the crawl takes from a page. */
 export type ReadPage = {
   address: string;
   language: string;

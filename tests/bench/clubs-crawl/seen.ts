@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ShownText } from "../../support/demo-clubs/foreign-text";
 
-/** What a visitor gets to see of a page once its scripts have run. */
+/** Visible parts of a page once its scripts have run. */
 export type Seen = { texts: ShownText[]; colors: string[]; links: string[]; isTooWide: boolean };
 
 /** Runs in the browser: texts with the language of their element, and every computed colour as `#rrggbb`. */

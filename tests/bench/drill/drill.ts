@@ -5,7 +5,7 @@ import { until } from "./stack/machine";
 import { isReady, type Stack } from "./stack/stack";
 import { check } from "./verify";
 
-/** What a drill may not go beyond; a drill without a bound of its own has those of `always`. */
+/** Bounds of a drill; a drill without a bound of its own has those of `always`. */
 export type Bounds = {
   /** Answers of 500 and above, and broken connections. */
   failures?: number;
@@ -23,13 +23,13 @@ export type Result = Summary & {
   doubled: number;
   healthyS: number;
   restarts: number;
-  /** What the drill found beside the figures. */
+  /** Findings beside the figures. */
   notes: string[];
   /** Bounds that are missed; empty when all is well. */
   missed: string[];
 };
 
-/** What a fault came to; `faults` are the moments at which something was broken, when there were several. */
+/** Result of a fault; `faults` are the moments at which something was broken, when there were several. */
 type Told = { notes?: string[]; faults?: readonly { from: number; to: number }[] };
 /** A fault while the load runs: it begins by itself, and resolves when what was broken was mended. */
 export type Fault = (scene: Scene) => Promise<Told>;
@@ -63,7 +63,7 @@ export async function runDrill(stack: Stack, drill: Drill): Promise<Result> {
     });
     mending.catch(() => undefined);
     await running;
-    // What takes longer than the load was planned for stays under load.
+    // A repair that takes longer than was planned stays under load.
     if (!isMended) await load.run(longestSeconds, standardRate, () => isMended);
     const { notes = [], faults } = await mending;
     const to = performance.now();

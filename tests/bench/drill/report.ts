@@ -6,7 +6,7 @@ import type { Result } from "./drill";
 export const paper = "docs/drills.md";
 const begin = "<!-- results: written by npm run drill -->";
 
-/** What a drill came to, as it is printed and written. */
+/** Result of a drill, as it is printed and written. */
 export type Line = Pick<Result, "name" | "title" | "notes" | "missed"> & Partial<Result>;
 
 const head = [

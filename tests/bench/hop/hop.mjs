@@ -30,7 +30,7 @@ async function latencies(pool, headers, { connections, calls, pause }) {
 }
 
 /**
- * What the web adds to the median of a read: the same call with the same address of a visitor, so that the club API does the
+ * Time that the web adds to the median of a read: the same call with the same address of a visitor, so that the club API does the
  * same for both, in turns. Of several rounds the least median counts, since a busy moment only ever adds. In step: every
  * client asks as soon as it is answered. At moments of their own: each waits a while that is different every time, about 100
  * calls a second in all.

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs
 
 type Entry = { step: "booked" | "cancelling" | "cancelled"; bookingIdx: number };
 
-/** What the clients were told, on disk before they go on: `kill -9` of the server cannot take it back. */
+/** The clients' record of their answers, on disk before they go on: `kill -9` of the server cannot take it back. */
 export function openWitness(path: string) {
   const file = openSync(path, "a");
   return {

@@ -1,6 +1,7 @@
 /**
- * What is measured. `useful` is the element that holds what somebody came for: it counts when it stands there without a
- * placeholder. `act` is the main act of the screen; `guest` the same for a visitor, where visitors may see the page.
+ * Measured screens. `useful` is the element that holds the content somebody came for: it counts when it stands there
+ * without a placeholder. `act` is the main act of the screen; `guest` the same for a visitor, where visitors may see
+ * the page.
  */
 const click = (selector) => async (page) => page.locator(selector).first().click();
 const press = (name) => async (page) => page.getByRole("button", { name, exact: true }).first().click();

@@ -99,7 +99,7 @@ export async function visit(browser, origin, { machine, screen, path, signIn }) 
   }
 }
 
-/** What the longest event of the main act took, by the browser's own Event Timing; 0 where it is under 16 ms. */
+/** Duration of the main act's longest event, by the browser's own Event Timing; 0 where it is under 16 ms. */
 async function timeOfAct(page, act) {
   await page.evaluate(() => {
     window.watched.longestMs = 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 
-/** What the office sends and fetches as files, through the whole web. */
+/** File transfers of the office, through the whole web. */
 
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const sampleMs = 20;

@@ -3,7 +3,7 @@ import { chromiumProgram } from "../shared/page-scripts.mjs";
 
 const admin = { clubCode: "MS01", chk: false, id: "ssadmin1", password: "MirsolAdm1n!", isAdmin: true };
 const [few, many] = [3, 92];
-/** What grows with the days would be thirty times as much. */
+/** A cost that grows with the days would be thirty times as much. */
 const flat = 1.3;
 
 async function openSheet(browser, origin) {

@@ -1,7 +1,7 @@
 import { bookingBody } from "../api/client";
 import type { Answer, Visitor } from "./visitor";
 
-/** What a visitor's rush came to; `unclear` is an answer that nobody could tell anything from. */
+/** Result of a visitor's rush; `unclear` is an answer that nobody could tell anything from. */
 export type Outcome = { kind: "booked" | "told" | "unclear"; answers: Answer[] };
 
 /** Refusals that say plainly that the time has gone, the turn has not come, or the member has a booking already. */

@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../support/web/stack.mjs";
 import { growYears, withoutTriggers } from "../years/history";
 
 /*
- * What one club's year weighs: rows and bytes of each table, with its keys, from generated data. docs/scale.md multiplies
+ * Size of one club's year: rows and bytes of each table, with its keys, from generated data. docs/scale.md multiplies
  * them; MEMBERS says how many members the club has.
  */
 

@@ -4,7 +4,7 @@ import { benchDate, firstMember } from "../api/scene";
 const reads = 25;
 const signIns = 4;
 
-/** What each hot call took, in milliseconds. */
+/** Durations of each hot call, in milliseconds. */
 export type Samples = Record<string, number[]>;
 export type Round = {
   client: Client;

@@ -13,7 +13,7 @@ export function Texts({ children }: { children: ReactNode }) {
 
 type Answer = Response | Error | (() => Promise<Response>);
 
-/** What the server answers, one after the other; the requests are kept. */
+/** The server's answers, one after the other; the requests are kept. */
 export function answering(...answers: Answer[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const fetching = jest.spyOn(globalThis, "fetch").mockImplementation(async (url, init = {}) => {

@@ -56,7 +56,7 @@ const session = {
   user: { id: "kimmiru", name: "Kim Miru", memberIdx: 100001, pending: null },
 };
 
-/** What is read ahead for a page. */
+/** Reads ahead for a page. */
 async function readAhead(path: string): Promise<Set<string>> {
   const urls = new Set<string>();
   const ask: Ask = async (key, input) => {
@@ -78,7 +78,7 @@ async function readAhead(path: string): Promise<Set<string>> {
   return urls;
 }
 
-/** What a view asks for before anything has been answered. */
+/** Calls of a view before anything has been answered. */
 function asks(view: ReactNode): Set<string> {
   const urls = new Set<string>();
   globalThis.fetch = ((url: string) => {

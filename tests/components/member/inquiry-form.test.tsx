@@ -87,7 +87,7 @@ test("a refusal stands at its field and loses nothing; another visit of the tab 
     "I was ill.",
   ]);
   expect(onSent).not.toHaveBeenCalled();
-  // What goes along is tried end to end: this environment cannot put a file of its own into a form.
+  // Attached files are tried end to end: this environment cannot put a file of its own into a form.
   await userEvent.upload(
     screen.getByLabelText("Attachments"),
     new File(["%PDF"], "note.pdf", { type: "application/pdf" }),

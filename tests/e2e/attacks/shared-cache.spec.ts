@@ -108,7 +108,7 @@ function noticed({ status, headers, body }: Answer): string {
   return withoutChance(text).replace(/fresh(?:=|%3D)\d+-\d+/g, "fresh");
 }
 
-/** What an answer says where it begins to differ from the last of the right ones. */
+/** The answer from where it begins to differ from the last of the right ones. */
 function difference(got: string, right: ReadonlySet<string>): string {
   const wanted = [...right].at(-1) ?? "";
   const at = [...got].findIndex((sign, index) => sign !== wanted[index]);
@@ -137,7 +137,7 @@ for (const { share, front } of parts) {
     const poisoned: string[] = [];
     try {
       for (const address of addresses) {
-        // What is renewed while the test runs has two right answers.
+        // A page renewed while the test runs has two right answers.
         const right = new Set([noticed(await ask(web(), fresh(address)))]);
         await eachOf(steeringHeaders, async (headers) => {
           const target = fresh(address);

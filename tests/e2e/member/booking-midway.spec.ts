@@ -6,7 +6,7 @@ import { expect, people, test } from "../fixtures";
 import { member, type OwnClub, type Sender, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";
 
-/* What happens to a member in the middle of a booking, done by those who can do it: the office, and another member. */
+/* Events in the middle of a member's booking, done by those who can do them: the office, and another member. */
 const idxOf = { kimmiru: 100_001, leesol01: 100_002, parkbaram: 100_003 } as const;
 type Id = keyof typeof idxOf;
 

@@ -45,7 +45,7 @@ export async function startOwnClub(start: string, { isWebThere = false, seededAt
     return send;
   }
 
-  /** What somebody does who has no browser. */
+  /** Acts of somebody without a browser. */
   async function as<T>(person: Person, action: (send: Sender) => Promise<T>): Promise<T> {
     const requests = await request.newContext();
     const done = await action(await signIn(requests, person));

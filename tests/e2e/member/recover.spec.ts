@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => asAnotherVisitor(context));
 
 async function begin(page: Page, path: string, first: string, email: string) {
   await page.goto(web() + path);
-  // What an earlier visit left in this tab is put in when the script arrives: not in the middle of a word.
+  // Input of an earlier visit in this tab is restored when the script arrives: not in the middle of a word.
   await expect(button(page, "Next")).toBeEnabled();
   await page.getByRole("textbox").first().fill(first);
   await page.locator("#email").fill(email);

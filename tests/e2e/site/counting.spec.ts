@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, ownHeaders, signIn, test, web } from "../fixtures";
 
-/** What the club's office says in the place of a service; "" is none. */
+/** Chooses a counting service in the club's office; "" is none. */
 async function countWith(admin: BrowserContext, gaId: string): Promise<void> {
   const data = { name: "data", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ gaId })) };
   const answer = await admin.request.put(`${web()}/hp/api/site/addition`, {

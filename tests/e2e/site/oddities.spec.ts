@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, test, web } from "../fixtures";
 
-/** What a raw request gets, as text. */
+/** The raw answer to a raw request, as text. */
 function raw(lines: string[]): Promise<string> {
   const { port } = new URL(web());
   return new Promise((resolve, reject) => {

@@ -6,7 +6,9 @@ export type Scope = { table: string; club: string };
 
 type Body = ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression | ts.MethodDeclaration;
 
-/** What a condition surely demands: `and` of all, nothing of an `or`, of a choice what both sides demand. */
+/**
+ * Demands of a condition that hold in any case: `and` of all, nothing of an `or`, of a choice those of both sides.
+ */
 export class Conditions {
   readonly #sources: Sources;
   readonly #open = new Set<ts.Node>();
@@ -47,7 +49,7 @@ export class Conditions {
     return body ? common(results(body).map((one) => this.#handedOn(body, given, one))) : [];
   }
 
-  /** What a function's result demands, its parameters replaced by what the call gives. */
+  /** Demands of a function's result, its parameters replaced by the arguments of the call. */
   #handedOn(body: Body, given: readonly ts.Expression[], result: ts.Expression): Scope[] {
     const names = new Map(body.parameters.map((one, at) => [one.name.getText(), given[at]?.getText()]));
     const replaced = (text: string) => {
@@ -68,7 +70,7 @@ export class Conditions {
     return this.#ofParameter(declared);
   }
 
-  /** What every call of the function gives for a parameter, with the parameters in the place of what it gives. */
+  /** Arguments for a parameter in every call of the function, with their own parameters replaced likewise. */
   #ofParameter(parameter: ts.ParameterDeclaration): Scope[] {
     const called = nameOf(parameter.parent);
     const at = parameter.parent.parameters.indexOf(parameter);
@@ -127,7 +129,7 @@ function nameOf(owner: ts.Node): string | null {
   return isNamed ? owner.parent.name.getText() : null;
 }
 
-/** What a function may answer. */
+/** Possible results of a function. */
 function results(body: Body): ts.Expression[] {
   if (!body.body) return [];
   if (!ts.isBlock(body.body)) return [body.body];

@@ -4,7 +4,7 @@ import { enclosingName, nodesOf, type Sources } from "./sources";
 
 /** The tables with a column `clubIdx`, that of the clubs among them: the name in the sources, and the one in SQL. */
 export type ClubTables = ReadonlyMap<string, string>;
-/** What touches the rows of clubs without naming one, and the function that does it. */
+/** A query of clubs' rows that names no club, and the function that makes it. */
 export type Fault = { path: string; within: string; line: number; subject: string };
 
 /** A table that a query names, and the condition of its join. */

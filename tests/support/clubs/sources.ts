@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from "node:path";
 import ts from "typescript";
 
-/** What an identifier stands for: a constant, a function, a parameter, or an import that was not followed. */
+/** The declaration of an identifier: a constant, a function, a parameter, or an import that was not followed. */
 export type Declared = ts.VariableDeclaration | ts.FunctionDeclaration | ts.ParameterDeclaration;
 
 /** Parsed sources by path, and what their names stand for. */

@@ -29,7 +29,7 @@ type JsonSchema = {
   allOf?: JsonSchema[];
 };
 
-/** What a caller hands over; every record number in it is the given one. */
+/** Input of a call; every record number in it is the given one. */
 export type CallInput = { path: string; query: Json; body: Json | undefined };
 /** Where a record number stands: `path id`, `query memberIdx`, `body players.0.memberIdx`. */
 export type NumberPlace = string;
@@ -68,7 +68,7 @@ const commonTexts = [
 
 const isNumberName = (name: string) => /idxs?$/i.test(name) || name === "entityKey";
 
-/** What a test says itself: path parameters, and fields of query and body as far as the call has them. */
+/** Values that a test gives itself: path parameters, and fields of query and body as far as the call has them. */
 export type Given = { params?: Readonly<Record<string, string>>; fields?: Json };
 
 /**

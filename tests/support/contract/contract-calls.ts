@@ -4,7 +4,7 @@ import { contract } from "@/lib/contract/routes";
 /** Every declared call, for the tests that go through all of them. */
 export const allRoutes: readonly RouteDefinition[] = contract;
 
-/** What stands for a path parameter: plausible, and of nobody in particular. */
+/** Values of path parameters: plausible, and of nobody in particular. */
 export const standIns: Readonly<Record<string, string>> = {
   club: "MS01",
   lang: "ko",

@@ -7,7 +7,7 @@ const methods = ["get", "put", "post", "delete"];
 const singleSchemas = ["items", "additionalProperties", "propertyNames", "not", "contains"];
 const schemaLists = ["anyOf", "oneOf", "allOf", "prefixItems"];
 
-/** What an OpenAPI 3.1 reader would stumble over; empty for a sound document. */
+/** Faults for an OpenAPI 3.1 reader; empty for a sound document. */
 export function openApiFaults(document: Json): string[] {
   const faults: string[] = [];
   const fault = (place: string, text: string) => void faults.push(`${place}: ${text}`);

@@ -60,7 +60,7 @@ async function teeTimes(db: Database, ctx: Context) {
   };
 }
 
-/** What is written for people: the result of the formats, not the formats. */
+/** Texts for people: the result of the formats, not the formats. */
 async function written(db: Database, { club }: Context) {
   const formats = await readFormats(db, club.clubIdx);
   return {

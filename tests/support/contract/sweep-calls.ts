@@ -57,13 +57,13 @@ const { marks } = sweepClubs.victims;
 /** Numbers of the victims' club: from 500 to 800 millions, as no number of another club, no price and no phone is. */
 const victimsNumbers = /(?<![\w.-])[5-7]\d{8}(?![\w.])/g;
 
-/** What an answer tells of the victims' club to somebody who has no business there. */
+/** Data of the victims' club in an answer to somebody who has no business there. */
 export function toldOfClub({ text }: Answer): string[] {
   const numbers = (text.match(victimsNumbers) ?? []).filter((number) => Number(number) !== victimNumber);
   return [...Object.values(marks).filter((mark) => text.includes(mark)), ...numbers.slice(0, 3)];
 }
 
-/** What an answer tells of the victim, or of what the victims' club does not show in public. */
+/** Data of the victim in an answer, or of the victims' club that it does not show in public. */
 export function toldOfVictim({ text }: Answer): string[] {
   return [marks.own, marks.hidden].filter((mark) => text.includes(mark));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyServerFolder } from "./kept-seed.mjs";
 
-/** What a crash would cost does not matter to a throw-away server whose process nobody kills. */
+/** Crash safety does not matter to a throw-away server whose process nobody kills. */
 const fast = [
   "fsync=off",
   "synchronous_commit=off",

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import type { OpenDatabase } from "@/lib/club-api/db/client";
 import { openPool } from "./postgres";
 
-/** What a weakened product no longer says: to lock rows, and to leave a second row to the index of live bookings. */
+/** Statements that a weakened product leaves out: row locks, and the index of live bookings against a second row. */
 export const rowLocks = / for (?:update|no key update)(?= |$)/g;
 export const liveSlotIndex = / on conflict \("club_idx","sheet_idx"\) where state in \([^)]*\) do nothing/g;
 

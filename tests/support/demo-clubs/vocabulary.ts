@@ -7,7 +7,10 @@ import type { Language } from "@/lib/shared/languages";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { nameFinder } from "./name-finder";
 
-/** What only one demo club says, read from its own data files, so that a word added there is looked for everywhere else. */
+/**
+ * Words of one demo club alone, read from its own data files, so that a word added there is looked for everywhere
+ * else.
+ */
 export type ClubVocabulary = {
   code: string;
   folder: string;
@@ -45,7 +48,7 @@ function stringsIn(folder: string): string[] {
 }
 const ownStrings = (folder: string) => stringsIn(`${dataFolder}/${folder}`);
 
-/** What every club begins with is nobody's own, even where a club repeats it. */
+/** The contents with which every club begins are nobody's own, even where a club repeats them. */
 const sharedFolders = ["lib/club-api/presets", `${dataFolder}/common`, "messages"];
 
 const isLong = (piece: string) =>

@@ -49,7 +49,7 @@ const valuesOf = (variables: readonly Variable[]): Values =>
     ]),
   );
 
-/** What a club's folder changes of one kind, as it is written there. */
+/** Changes of one kind in a club's folder, as written there. */
 export function patchOf(read: Read, club: string, kind: string): unknown {
   const { patches = [] } = kustomization(read, `clubs/${club}`);
   return yaml(patches.find(({ target }) => target.kind === kind)?.patch ?? "null");

@@ -34,7 +34,7 @@ export function knownVariables(read: Read): Record<Setting["process"], ReadonlyS
   return { web: of(sources.web), api: of(sources.api) };
 }
 
-/** What is wrong with a setting, one sentence each with the file's name: unknown names, then what the process says. */
+/** Faults of a setting, one sentence each with the file's name: unknown names, then the messages of the process. */
 export function faultsOf(
   { file, name, process, values }: Setting,
   known: ReturnType<typeof knownVariables>,
@@ -79,7 +79,7 @@ export function imageVariables(read: Read): Values {
   return envFile(lines.join(" ").split(" ").join("\n"));
 }
 
-/** What the image sets, for each process beside what it needs to start. */
+/** Settings of the image, for each process beside those that it needs to start. */
 export function imageSettings(read: Read): Setting[] {
   const { PORT = "", ...values } = imageVariables(read);
   const web = { PORT, CLUB_CODE: "MS01", HP_API_URL: "http://api:4000", SESSION_SECRET: secretFor("") };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export const drawScript = "public/draw-check/draw-check.mjs";
 
-/** What the script that visitors download says of a record. */
+/** Result of the script that visitors download, for a record. */
 export function checkByScript(record: object) {
   const folder = mkdtempSync(join(tmpdir(), "draw-check-"));
   try {

@@ -18,7 +18,7 @@ type SlotState = { holder: number | null; owner: number | null; booking: number 
 
 const free: SlotState = { holder: null, owner: null, booking: null };
 
-/** What a call does to the slot when it is done, or null when a slot in this state refuses it. */
+/** State of the slot after a call, or null when a slot in this state refuses it. */
 export function applied(state: SlotState, call: SlotCall): SlotState | null {
   switch (call.kind) {
     case "hold":

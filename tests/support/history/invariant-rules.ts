@@ -84,8 +84,9 @@ export const playRules: Record<string, SQL> = {
 };
 
 /**
- * What was told, kept and stored. A place in a waiting list is computed from priority and time, so it can have no gap
- * and no double; coupons and points have no ledger beside their own rows, whose fields are compared with each other.
+ * Rules of messages and stored records. A place in a waiting list is computed from priority and time, so it can have
+ * no gap and no double; coupons and points have no ledger beside their own rows, whose fields are compared with each
+ * other.
  */
 export const recordRules: Record<string, SQL> = {
   // A time given at once from the waiting list has its own notice; draws (30) and yearly teams (40) are announced.

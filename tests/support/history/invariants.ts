@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/lib/club-api/db/database";
 import { playRules, recordRules } from "./invariant-rules";
 
-/** What must hold after anything whatever (checklist R-15): each query finds the rows that break a rule, so none. */
+/** Rules that hold at any time (checklist R-15): each query finds the rows that break a rule, so none. */
 export const rules: Readonly<Record<string, SQL>> = { ...playRules, ...recordRules };
 
 /** All rules in one statement: a play asks after each of its steps. */

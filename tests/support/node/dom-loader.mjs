@@ -1,5 +1,5 @@
 /*
- * What differs for component tests:
+ * Loader of component tests. It differs from the server's:
  * - Every test file has its own copy of the web and of the tests' helpers, since both keep things in their modules; packages,
  *   contract and shared code are loaded once for a worker. The runner asks for a test file with a query of its own,
  *   which goes on to what that file imports.

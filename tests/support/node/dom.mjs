@@ -41,7 +41,7 @@ function namesOf(object) {
   return [...names].filter((name) => name !== "constructor" && !name.startsWith("_"));
 }
 
-/** What the window says under a name; its functions are called on it. */
+/** Defines a property of the window as a global; its functions are called on the window. */
 function define(name) {
   const value = view[name];
   const bound = typeof value === "function" && /^[a-z]/.test(name) ? value.bind(view) : undefined;
@@ -92,7 +92,7 @@ Object.assign(globalThis.jest, {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 process.env.RTL_SKIP_AUTO_CLEANUP = "true";
 
-/** What packages leave on the global object stays: they are loaded once. */
+/** Globals of packages stay: packages are loaded once. */
 const ofPackages = /^(__|AsyncLocalStorage$)/;
 const untouched = Object.getOwnPropertyDescriptors(globalThis);
 

@@ -15,7 +15,7 @@ import type { Model } from "./model";
 import { expectCode, type Step, step } from "./step";
 import { band, memberOf, type Person, playDate } from "./world";
 
-/** What is applied for: the first course or else the second, the second or else the first, only the second. */
+/** Choices of an application: the first course or else the second, the second or else the first, only the second. */
 export const inputs = [["1", "2"], ["2", "1"], ["2"]] as const;
 export type Input = 0 | 1 | 2;
 
@@ -131,7 +131,7 @@ export function callOff(): Step {
   );
 }
 
-/** What a member is shown of the own application: nothing of a result before the announcement. */
+/** The member's view of the own application: nothing of a result before the announcement. */
 export function look(person: Person): Step {
   return step(
     `look(${person})`,

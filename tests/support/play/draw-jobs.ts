@@ -51,7 +51,7 @@ export const advance = () => inTurn("advance()", ({ draw }) => draw.now < moment
 
 type Foretell = (model: Model, world: World) => Promise<void> | void;
 
-/** What each job does to the model. */
+/** Effect of each job on the model. */
 const foretold: Record<string, Foretell> = {
   "offer-expire": async (model, world) => {
     const over = [...model.offered].filter(([, { since }]) => since < model.draw.now);

@@ -22,7 +22,7 @@ export type Application = {
 
 export type DrawModel = Pick<Play, "isManual" | "seed"> & {
   pool: readonly PoolSlot[];
-  /** What the clock says; the post's state of domain.md 8.4 follows when its jobs run. */
+  /** The model's clock; the post's state of domain.md 8.4 follows when its jobs run. */
   now: Moment;
   state: "10" | "20" | "30" | "40" | "50" | "60" | "70" | "90";
   /** By number; who applies again after a withdrawal has another one. */

@@ -6,7 +6,7 @@ export type Booked = { person: Person; bookingIdx: number; version: number; coup
 /** An entry of the waiting list; no courses is any course. Who does not agree to be booked at once is asked first. */
 export type Entry = { person: Person; waitingIdx: number; courses: readonly string[]; agrees: boolean };
 
-/** What the model believes of the day: enough to foretell each answer. */
+/** The model's state of the day: enough to foretell each answer. */
 export type Model = {
   mode: Play["mode"];
   /** Per slot: its booking, or whom it is offered to and since when. */

@@ -33,7 +33,7 @@ export type World = {
   slots: readonly number[];
   pool: readonly PoolSlot[];
   coupons: readonly number[];
-  /** What has happened so far (`hold 4111`, `handed on`): a run that saw nothing proves nothing. */
+  /** Events so far (`hold 4111`, `handed on`): a run that saw nothing proves nothing. */
   seen: Set<string>;
   /** A call of one member, or of the office. */
   send(who: Person | "staff", method: string, path: string, body?: unknown): Promise<Answer>;

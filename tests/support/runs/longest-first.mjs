@@ -32,7 +32,7 @@ function placeOf({ path }) {
   return place < 0 ? long.length : place;
 }
 
-/** What jest asks of a sequencer: the order, a part of the files, and nothing that it remembers. */
+/** A sequencer for jest: the order, a part of the files, and no memory. */
 export default class LongestFirst {
   sort(tests) {
     return [...tests].sort(

@@ -65,7 +65,7 @@ export async function cloneClub(db: Database, clone: Clone): Promise<string[]> {
     .map(([table]) => table);
 }
 
-/** What the database says of its tables: those with a club, the columns that number rows, and what refers to what. */
+/** Reads the database's tables: those with a club, the columns that number rows, and references. */
 export async function readTables(db: Database): Promise<Tables> {
   const columns = await rowsOf<Column>(
     db,
@@ -209,7 +209,7 @@ function moved(numbers: Numbers, table: string, name: string, base: number): str
     : `case ${name} ${cases.join(" ")} else ${name} + ${base} end`;
 }
 
-/** What may stand once in the whole database. */
+/** True for a text that may stand once in the whole database. */
 function isUniqueText({ table, name }: Column): boolean {
   return (
     /^(token|token_hash|handle_hash|storage_key|request_no)$/.test(name) ||
@@ -217,7 +217,7 @@ function isUniqueText({ table, name }: Column): boolean {
   );
 }
 
-/** What people write or are called; not codes, states or keys. */
+/** True for texts and names that people write; false for codes, states and keys. */
 function isFreeText(tables: Tables, { table, name, type }: Column): boolean {
   if (type !== "text" || ["policies", "job_runs", "i18n_messages"].includes(table)) return false;
   if (name === "address") return hasColumn(tables, table, "address_detail");

@@ -14,7 +14,7 @@ const isBooked = (slot: Slot): slot is Booked => slot.booking !== null && slot.b
 const caddieMode = "C";
 const reason = "desk";
 
-/** What a desk does next on the sheet that it sees, by chance; `name` is unlike that of any other act. */
+/** A desk's next action on the sheet that it sees, by chance; `name` is unlike that of any other action. */
 export function nextContext({ slots }: StaffSheet, random: () => number, name: string): DeskAction {
   const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const booked = slots.filter(isBooked);

@@ -27,7 +27,7 @@ export const moments = {
 } as const;
 export const at = (clubTime: string) => new Date(`${clubTime}:00+09:00`);
 
-/** What R16 of domain.md sends, for member 100002. */
+/** Request R16 of domain.md, for member 100002. */
 export const leeInput = {
   clubCode: "MS01",
   drawPostIdx: postIdx,
@@ -125,7 +125,7 @@ export async function drawScene() {
           .from(teeSlots)
           .where(eq(teeSlots.sheetIdx, sheetIdx ?? 0))
       )[0],
-    /** What a member was told of an event, once per event. */
+    /** Messages to a member about an event, once per event. */
     async told(memberIdx: number, event: string) {
       const rows = await db
         .select()

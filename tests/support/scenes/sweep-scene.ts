@@ -76,7 +76,7 @@ export async function makeSweepScene(api: TestApi) {
   return { anchored, takeWrites: await watchWrites(db, clubs) };
 }
 
-/** What the demo does not have of its first member: one row for each table that holds something of a person. */
+/** Adds rows that the demo does not have of its first member: one for each table with data of a person. */
 async function addVictimRecords(db: Database): Promise<void> {
   const member = victimSource;
   const statements = [

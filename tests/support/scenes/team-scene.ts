@@ -17,7 +17,7 @@ import { openSessionFor } from "./second-club";
 
 export const formIdx = 800_001;
 
-/** What R20 of domain.md sends. */
+/** Request R20 of domain.md. */
 export const formInput = {
   clubCode: "MS01",
   seasonIdx: 27,

@@ -136,7 +136,7 @@ export async function waitingScene(given?: TestApi) {
       if (!row) throw new Error(`no booking ${bookingIdx}`);
       return row;
     },
-    /** What a member was told of an event, by channel. */
+    /** Messages to a member about an event, by channel. */
     async told(memberIdx: number, event: string) {
       const rows = await db
         .select()

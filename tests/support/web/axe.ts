@@ -52,13 +52,19 @@ export async function layOutAll(page: Page): Promise<void> {
 /** WCAG 2.2 AA and best practice. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe leaves off by itself: a name holds the words that are seen (WCAG 2.5.3), a target has 24 px of its own (2.5.8). */
+/**
+ * Rules that axe leaves off by default: a name holds the visible words (WCAG 2.5.3), a target has 24 px of its own
+ * (2.5.8).
+ */
 const rules = {
   "label-content-name-mismatch": { enabled: true },
   "target-size": { enabled: true },
 };
 
-/** What axe finds on the page as it stands, or within a part of it. Our pages have no frames, whose way through a window of its own is slow. */
+/**
+ * Violations on the page as it stands, or within a part of it. Our pages have no frames, whose way through a window
+ * of its own is slow.
+ */
 export async function violations(page: Page, within?: string) {
   await layOutAll(page);
   await bringAxe(page);

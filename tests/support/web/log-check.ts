@@ -18,7 +18,7 @@ export const seedPeople: readonly string[] = ["mirsol", "dunrath", "kazanami"].f
   ),
 );
 
-/** What is personal whoever it belongs to; a token of the club API has 43 letters of base64url. */
+/** Personal data by its shape; a token of the club API has 43 letters of base64url. */
 const shapes: readonly [string, RegExp][] = [
   ["a mail address", /[\w.+-]+@[\w-]+\.[a-z]{2,}/i],
   ["a telephone", /(?<!\d)01\d-?\d{3,4}-?\d{4}(?!\d)/],
@@ -31,7 +31,7 @@ const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\da-z])[\da-f]{32}(?!
 const processes = ["web", "club-api"];
 const ofAnswers = { requestId: "string", route: "string", method: "string", status: "number", ms: "number" };
 
-/** What is wrong with a line of a log: it is no JSON, lacks an agreed field, or tells of a person; null when nothing is. */
+/** Fault of a log line: it is no JSON, lacks an agreed field, or names a person; null for none. */
 export function lineFault(line: string, people: readonly string[] = seedPeople): string | null {
   let fields: Record<string, unknown>;
   try {

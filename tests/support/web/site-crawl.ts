@@ -1,4 +1,4 @@
-/** What a crawler reads of a page, from its HTML alone. */
+/** Data that a crawler reads from a page's HTML alone. */
 export type CrawledPage = {
   address: string;
   language: string;
@@ -74,7 +74,7 @@ export async function eachOf<T>(
 export const locationsOf = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => plain(match[1] ?? ""));
 
-/** What a crawl found: the sitemap's addresses, pages by their address, the status of every address that was asked. */
+/** Result of a crawl: the sitemap's addresses, pages by their address, the status of every address that was asked. */
 export type SiteCrawl = {
   listed: Set<string>;
   pages: Map<string, CrawledPage>;

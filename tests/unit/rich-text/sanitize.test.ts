@@ -13,7 +13,7 @@ const foreignForms = [
   "[data-width]:not([data-width=small], [data-width=medium], [data-width=full])",
 ].join();
 
-/** What a browser makes of the text, as the faults that must not be there. */
+/** Faults in the text as a browser parses it. */
 function faultsIn(html: string): string[] {
   const { document } = new JSDOM(`<!doctype html><body><div>${html}</div></body>`).window;
   const faults = [...document.querySelectorAll(forbiddenElements)].map((element) => element.tagName);

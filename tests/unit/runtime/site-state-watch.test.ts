@@ -53,7 +53,7 @@ type Visitor = {
   left: string[];
   isTyping: boolean;
   heard: HeardState | null;
-  /** What is to be done later, with the moment at which it is due. */
+  /** The next timer, with the moment at which it is due. */
   due: { at: number; work: () => void } | null;
   answer: StateAnswer;
 };

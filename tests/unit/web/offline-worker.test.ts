@@ -26,7 +26,7 @@ function startWorker({ isOnline }: { isOnline: boolean }) {
   return {
     caches,
     seen,
-    /** What the worker answers a request with; undefined where it leaves it to the browser. */
+    /** The worker's answer to a request; undefined where it leaves it to the browser. */
     async ask(url: string, request: { mode?: string; method?: string } = {}) {
       const waits: Promise<unknown>[] = [];
       let answer: Promise<Response> | undefined;

@@ -29,7 +29,7 @@ type PostKind<P extends Post> = {
   pathOf(id: string): string;
   read(language: Language, idx: number): Promise<P | null>;
   view(frame: Frame, post: P): ReactNode;
-  /** What is gone in a few weeks is nobody's search result. */
+  /** Posts that are gone in a few weeks are kept out of search results. */
   isTransient?: true;
   /** Structured data of a post besides the breadcrumbs. */
   node?(site: SchemaSite, post: P, image: string): SchemaNode;

@@ -94,7 +94,7 @@ export function courseBody(draft: CourseDraft): Omit<NewCourse, "after"> {
   };
 }
 
-/** What a fault is about, as the field of the table that it is shown at. */
+/** The table field at which a fault is shown. */
 export function fieldOfFault(fault: CardFault): string {
   if (fault.kind === "holes") return "holes";
   const column = { par: "par", order: "black", length: "black", index: "hdcp", round: "hdcp" } as const;
@@ -109,7 +109,7 @@ export function faultsOf(draft: CourseDraft, neighbours: readonly NeighbourNine[
   return isTyped ? cardFaults(cardOf(draft.holes), neighbours) : [];
 }
 
-/** What keeps a course from being saved, a problem per field. */
+/** Problems that keep a course from being saved, one per field. */
 export function courseProblems(
   draft: CourseDraft,
   { main, neighbours }: { main: Language; neighbours: readonly NeighbourNine[] },

@@ -6,7 +6,10 @@ import { layoutBounds, moveLayout } from "@/lib/landscape/hole-maps";
 import { NumberCell } from "./number-cell";
 import type { PartProps } from "./part-numbers";
 
-/** What the drawing has besides its shapes: trees, heights, and where the hole lies in the plan of its nine. */
+/**
+ * Number fields for the parts of a drawing besides its shapes: trees, heights, and the hole's place in the plan of
+ * its nine.
+ */
 export function GroundNumbers({ layout, isReadOnly, onChange }: PartProps) {
   const t = useTranslations("ishm.courses.numbers");
   const { trees, heights } = layout;

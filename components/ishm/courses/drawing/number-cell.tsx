@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { control } from "@/components/ui/input";
 
 type Props = {
-  /** What is seen; `name` says it in full. */
+  /** The visible label; `name` is the full one. */
   label: string;
   name?: string;
   value: number;

@@ -55,7 +55,7 @@ export function holeChange(draft: HoleDraft, { course }: HoleRecord): HoleChange
   };
 }
 
-/** What is wrong with the drawing: by itself, or against the length of the hole. */
+/** A fault of the drawing itself, or one against the length of the hole. */
 export type DrawingFault = LayoutFault | { kind: "length"; metres: number; black: number };
 
 export function drawingFault(draft: HoleDraft): DrawingFault | null {
@@ -71,7 +71,7 @@ export function cardFault(draft: HoleDraft, { hole }: HoleRecord): CardFault | n
   return holeFaults({ ...hole, distances: distancesOf(draft) })[0] ?? null;
 }
 
-/** What keeps a hole from being saved. */
+/** Problems that keep a hole from being saved. */
 export function holeProblems(draft: HoleDraft, record: HoleRecord): FieldProblem[] {
   const empty = tees
     .filter((tee) => wholeNumber(draft[tee]) === null)

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { browserStorage, readJson, type TextStorage } from "../../../../lib/web/runtime/storage";
 
-/** What an admin made of the side menu: the groups that are folded, and the menus that stand on top, by their codes. */
+/** An admin's choices for the side menu: folded groups, and menus that stand on top, by their codes. */
 export type MenuMemory = { folded: readonly string[]; favourites: readonly string[] };
 
 const key = "clubfront.officeMenu";

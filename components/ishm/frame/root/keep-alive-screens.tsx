@@ -39,7 +39,7 @@ type KeptProps = { isShown: boolean; children: ReactNode };
  */
 function KeptScreen({ isShown, children }: KeptProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // What is hidden is cleaned up like what goes.
+  // A hidden screen is cleaned up like one that is removed.
   useLayoutEffect(() => {
     const { current } = frame;
     for (const label of current?.querySelectorAll("label[data-for]") ?? []) move(label, "data-for", "for");

@@ -28,7 +28,7 @@ export const groupTexts: TextShape<GroupText> = {
 export const longestName = 40;
 export const longestDescription = 200;
 
-/** What the form begins with; a copy has a name in every language that its model has one in, and no description. */
+/** Initial values of the form. A copy has a name in every language in which its model has one, and no description. */
 export function groupDraftOf(kind: GroupTask["kind"], group: Group | null): GroupDraft {
   const texts = draftTexts(groupTexts, group?.i18n ?? {});
   if (kind !== "copy") return { texts, isDefault: group?.isDefault ?? false };

@@ -96,7 +96,7 @@ function Template() {
 
 type CheckedProps = { check: ImportCheck; file: File; refresh: () => Promise<unknown>; onDone: () => void };
 
-/** What the dry run found, and the import itself. */
+/** The result of the dry run, and the import itself. */
 function Checked({ check, file, refresh, onDone }: CheckedProps) {
   const t = useTranslations("ishm.setup.members");
   const [skipFaulty, setSkipFaulty] = useState(false);

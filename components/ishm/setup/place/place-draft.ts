@@ -59,7 +59,7 @@ export function placeProblems(draft: PlaceDraft, saved: SetupPlace): FieldProble
   return coordinatesIn(draft) ? problems : [{ field: "coordinates", reason: needed }, ...problems];
 }
 
-/** What a country writes as a rule: its currency with symbol and decimals, and its locale in the first language. */
+/** Usual values of a country: its currency with symbol and decimals, and its locale in the first language. */
 export function usualOf(country: string, language: Language): Partial<PlaceDraft> {
   const known = countryFormats.find((one) => one.country === country);
   if (!known) return { country };

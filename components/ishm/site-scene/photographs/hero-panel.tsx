@@ -19,7 +19,7 @@ import { PhotographList } from "./photograph-list";
 
 type Props = { canSave: boolean };
 
-/** What stands at the head of the home page, and the club's photographs for it. */
+/** Choice between scene and photographs for the head of the home page, with the club's photographs. */
 export function HeroPanel({ canSave }: Props) {
   const t = useTranslations("ishm.siteScene.photographs");
   const { data, error, mutate } = useCall("GET /site/hero", { query: { scope: "admin" } }, { handled: true });

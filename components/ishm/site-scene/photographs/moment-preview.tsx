@@ -10,7 +10,7 @@ import { usePhotographNames } from "./use-photograph-names";
 
 type Props = { photographs: readonly HeroPhotograph[] };
 
-/** What visitors see in a month, light and weather of choice. */
+/** Preview for visitors in a chosen month, light and weather. */
 export function MomentPreview({ photographs }: Props) {
   const t = useTranslations("ishm.siteScene.photographs");
   const names = usePhotographNames();

@@ -31,7 +31,7 @@ async function readPhotograph(idx: number): Promise<Result<HeroPhotograph, CallF
   return found ? ok(found) : null;
 }
 
-/** What stays in sight of a photograph, when it stands, and what is said about it, with both cuts as they come out. */
+/** Focal point, conditions and texts of a photograph, with both cuts as they come out. */
 export function PhotographForm({ photograph, canSave, onTyped, onSaved }: Props) {
   const t = useTranslations("ishm.siteScene.photographs");
   const form = useOfficeForm({
@@ -114,7 +114,7 @@ function TimeFields({ form }: FieldsProps) {
   );
 }
 
-/** What the photograph shows, for those who do not see it, in every language of the club. */
+/** Alternative texts of the photograph in every language of the club. */
 function AltFields({ form }: FieldsProps) {
   const t = useTranslations("ishm.siteScene.photographs");
   const common = useTranslations("common.languageNames");

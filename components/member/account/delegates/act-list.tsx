@@ -13,7 +13,7 @@ import { paths } from "@/lib/web/routing/paths";
 
 type Props = { context: PageContext };
 
-/** What was done in the member's name, by whom and when. */
+/** Acts in the member's name, with delegate and time. */
 export function ActList({ context }: Props) {
   const t = useTranslations("account.delegates.acts");
   const words = useTranslations("delegations");

@@ -67,7 +67,7 @@ export function DelegateDoor({ context }: Props) {
   );
 }
 
-/** What an invitation is about, and the way to accept it for whoever is here. */
+/** Shows an invitation, and the way to accept it for the present visitor. */
 export function Invited({ token, context }: Props & { token: string }) {
   const t = useTranslations("delegations.door");
   const { session } = useSession();

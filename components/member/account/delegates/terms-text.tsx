@@ -10,7 +10,7 @@ type Props = {
   context: Pick<PageContext, "formats">;
 };
 
-/** What a delegate may do, how often, and until when. */
+/** A delegate's permission: acts, number per month, last day. */
 export function TermsText({ terms: { acts, monthlyActs, endsOn, usedActs }, context }: Props) {
   const t = useTranslations("delegations");
   return (

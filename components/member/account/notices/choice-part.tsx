@@ -17,7 +17,7 @@ type Props = { choice: PushChoice; language: Language; onSaved: (choice: PushCho
 /** Hours that are offered to who turns quiet hours on. */
 const usualHours = { from: "22:00", to: "07:00" };
 
-/** What the member is notified of, what a locked screen shows, and when nothing is sent; each change is saved at once. */
+/** Choice of notices, of the text on a locked screen, and of quiet hours; each change is saved at once. */
 export function ChoicePart({ choice: saved, language, onSaved }: Props) {
   const t = useTranslations("account.notices");
   const { choice, choose, failure, isSaved } = useChoice({

@@ -13,7 +13,7 @@ import { useDevices } from "./use-devices";
 
 type Props = { context: PageContext };
 
-/** What the member is notified of on the own devices, on which, and when not. */
+/** Notices on the member's own devices: kinds, devices, quiet hours. */
 export function NoticesView({ context }: Props) {
   return <MemberOnly>{() => <Notices context={context} />}</MemberOnly>;
 }

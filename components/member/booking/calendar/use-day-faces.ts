@@ -16,7 +16,7 @@ type Asked = {
   today: string;
 };
 
-/** What each day says in the calendar: one word, the lowest fee, its signs; null while a day is not known. */
+/** Calendar cell of each day: one word, the lowest fee, its signs; null while a day is not known. */
 export function useDayFaces({ context, days, places, now, today }: Asked): (date: string) => DayFace | null {
   const t = useTranslations("booking.calendar");
   const words = useDayWords(context);

@@ -49,7 +49,7 @@ function WayLink({ href, children }: { href: string; children: ReactNode }) {
 
 type BlockProps = { context: BookingContext; obstacle: Obstacle | null; memberTypeName: string };
 
-/** What stands in the way of every day, before anything else on the page. */
+/** Obstacles that hold for every day, before anything else on the page. */
 export function SuspensionNote({ context, obstacle, memberTypeName }: BlockProps) {
   if (obstacle?.kind !== "suspended") return null;
   return (

@@ -32,7 +32,7 @@ export function PracticeView({ context, courses }: Props) {
   );
 }
 
-/** What will happen, and the button that begins it. */
+/** Explains the practice, with the button that begins it. */
 function Before({ onStart }: { onStart: () => void }) {
   const t = useTranslations("booking.practice");
   return (

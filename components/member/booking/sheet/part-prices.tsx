@@ -6,7 +6,7 @@ import { lowestFees } from "@/lib/web/booking/filters";
 
 type Props = { context: BookingContext; slots: readonly SheetSlot[] };
 
-/** What a player of a part pays: the member, and each companion. */
+/** Prices per player of a part: the member, and each companion. */
 export function PartPrices({ context, slots }: Props) {
   const t = useTranslations("booking.sheet");
   const fees = lowestFees(slots);

@@ -13,7 +13,7 @@ export type SlotCellProps = {
   /** Time and course: for screen readers in the table, visible in the list. */
   time: string;
   course: string;
-  /** What sets the time apart: a two-ball time, the start of the second nine; empty for most. */
+  /** Remark on an unusual time, such as a two-ball time or the start of the second nine; mostly empty. */
   remark: string;
   isBusy: boolean;
   busyWord: string;

@@ -16,7 +16,7 @@ type Props = { booking: Pick<OwnDetail, "playDate" | "state">; context: PageCont
 /** So many days ahead the weather page knows, today among them. */
 const forecastDays = 8;
 
-/** What one wants to know on the day: the way there, the weather, and where the check-in code will be. */
+/** Information for the day of play: the way, the weather, and where the check-in code will be. */
 export function DayPart({ booking: { playDate, state }, context }: Props) {
   const t = useTranslations("mypage.booking.day");
   const { link } = usePageLinks(context);

@@ -63,7 +63,10 @@ function Penalties({ memberIdx, context }: Props & { memberIdx: number }) {
 
 type Suspension = CallOutput<"GET /info/{id}/penalties">[number];
 
-/** What keeps the member from booking at present; none where that cannot be read, undefined until it is. */
+/**
+ * Suspensions that keep the member from booking at present; empty where they cannot be read, undefined until they
+ * are.
+ */
 function useSuspensions(memberIdx: number, { language }: PageContext): readonly Suspension[] | undefined {
   const { data, error } = useCall(
     "GET /info/{id}/penalties",

@@ -84,7 +84,7 @@ function useTitleMark(prefix: string): void {
   }, [prefix]);
 }
 
-/** What stands on a page that is the member's alone. */
+/** Stands in place of a page that is for the member alone. */
 export function NotForDelegates(): ReactNode {
   const t = useTranslations("account.shared.acting");
   return <p className="text-reading text-ink-2">{t("notHere")}</p>;

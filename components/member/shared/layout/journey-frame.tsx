@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What only the member's own calls fill: the footer stays below the window, however much or little they bring. */
+/** Height of a page that only the member's own calls fill: the footer stays below the window whatever they bring. */
 export const ownHeight = "min-h-[calc(100svh-12rem)]";
 
 const widths = { form: "max-w-[27.5rem]", text: "max-w-[44rem]", wide: "max-w-[60rem]" } as const;

@@ -16,7 +16,7 @@ import { ConsentButton } from "./consent-bar";
 type Props = { club: Club; language: Language; terms: Awaited<ReturnType<typeof getTermsInForce>> };
 
 const informationMenus = ["060000", "030000", "040000"];
-/** What is asked for most: what is new, questions, lost things. Each stands where its section does, while that is shown. */
+/** The most used sections: news, questions, lost items. Each is listed while its section is shown. */
 const sections = [
   { name: "notices", code: boardMenuCodes.notice, path: paths.community("notice") },
   { name: "questions", code: faqMenuCode, path: paths.guide("faq") },

@@ -13,7 +13,7 @@ export type PushDevice = { endpoint: string; p256dh: string; auth: string };
 export type Push = {
   messageId: string;
   device: PushDevice;
-  /** What the worker of the device gets, as JSON. */
+  /** Payload for the device's service worker, as JSON. */
   content: object;
   /** How long the push service keeps it for a device that is off. */
   ttlSeconds: number;

@@ -38,7 +38,7 @@ export type NewClub = {
 };
 export type AddedClub = { clubIdx: number; clubCode: string; adminId: string; password: string };
 
-/** What is wrong with a club that was asked for, in one sentence. */
+/** A fault of the club that was asked for, in one sentence. */
 export class NewClubFault extends Error {}
 
 /**
@@ -125,7 +125,7 @@ function seedingOf(
   };
 }
 
-/** What is known of a club that has said nothing yet. */
+/** Site info of a club that has entered nothing yet. */
 function blankClub({ head }: Preset, name: string): FrameSeeding["data"]["club"] {
   const each = <T>(text: T) => ({ en: text, ko: text, ja: text, zh: text });
   // The club's name stands in their places, also after it was changed.

@@ -34,7 +34,7 @@ export const presetFiles = {
 /** The files of `data/common`, which every club has alike. */
 export const commonFiles = { codes: codesFile, officeMenus: officeMenusFile, holding: holdingFile };
 
-/** What makes a club before anybody has entered anything. */
+/** Contents of a new club before anybody has entered anything. */
 export type PresetContent = Content<typeof presetFiles>;
 /** A preset with all that it is based on. */
 export type Preset = PresetContent & {
@@ -84,7 +84,7 @@ export function readPreset(name: string, folder: string = root): Preset {
   };
 }
 
-/** What every club has alike. */
+/** Reads the contents that every club has alike. */
 export const readCommon = () => readWholeFolder(common, commonFiles);
 
 type Layer = Partial<PresetContent> & { preset: PresetHead };

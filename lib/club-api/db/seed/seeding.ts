@@ -8,7 +8,7 @@ type Look = NonNullable<ClubFile["look"]>;
 /** A preset knows the scene alone. */
 type ClubLook = { look?: (Pick<Look, "scene"> & Partial<Look>) | undefined };
 
-/** What the rows of every new club are made from. */
+/** Input for the rows of every new club. */
 export type FrameSeeding = {
   clubIdx: number;
   clubCode: string;
@@ -19,7 +19,7 @@ export type FrameSeeding = {
   authors: { site: string; desk: string; contents: string };
 };
 
-/** What the rows of a demo club are made from: its contents, and the days that they are laid around. */
+/** Input for the rows of a demo club: its contents, and the days around which they are laid. */
 export type Seeding = FrameSeeding & {
   data: ClubData;
   regulars: readonly Regular[];

@@ -11,7 +11,7 @@ export const statementContext = {
   choice: { language: sql.placeholder("language"), defaultLanguage: sql.placeholder("defaultLanguage") },
 } as unknown as Context;
 
-/** What a call gives a prepared statement of a board. */
+/** Values of a call for a prepared statement of a board. */
 export function statementValues(ctx: Context) {
   return { clubIdx: ctx.club.clubIdx, day: dayOf(ctx), ...ctx.choice };
 }

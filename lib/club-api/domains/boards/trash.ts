@@ -15,7 +15,7 @@ import { purgeTime, Trash } from "./trash-repository";
 import { editStamp, owners } from "./write";
 
 type TitleOf<T extends TrashTable> = (row: RowOf<T>, ctx: Context) => string;
-/** What purging needs besides the database: the storage of the files, and the logger for failures. */
+/** Needed to purge besides the database: the storage of the files, and the logger for failures. */
 export type Destroyer = { db: Database; storage: FileStorage; logger: Logger; ctx: Context };
 
 /** A page of the records that can be restored, the latest deletion first. */

@@ -105,7 +105,7 @@ export async function clearSpan(tx: Database, span: CourseSpan, now: Date): Prom
   return gone.length + blocked.length;
 }
 
-/** What refers to the slot at hand. */
+/** Bookings, holds and blocks that refer to the slot at hand. */
 function toldOf(tx: Database) {
   const one = { one: sql`1` };
   const linked = alias(teeSlots, "linked");

@@ -95,7 +95,7 @@ export async function makeInvitation(
   return { delegation, token };
 }
 
-/** What an open invitation is about; 4901 for any other token. */
+/** The terms of an open invitation; 4901 for any other token. */
 export async function readInvitation(
   db: Database,
   ctx: Context,
@@ -211,7 +211,7 @@ export async function recordAct(
   });
 }
 
-/** What delegates did about a booking, the first act first. */
+/** Acts of delegates about a booking, the first act first. */
 export async function actsAbout(db: Database, ctx: Context, subject: ActSubject) {
   const rows = await selectActsAbout(db, ctx.club.clubIdx, subject);
   return rows.map(({ act, name }) => ({ act: act.act, name, at: clubTimestamp(act.at, ctx.club.zone) }));

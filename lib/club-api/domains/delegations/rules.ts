@@ -1,6 +1,6 @@
 import type { DelegationState } from "@/lib/contract/accounts/delegations";
 
-/** What the club allows (C0550): nothing while it is off. */
+/** The club's policy C0550; it allows nothing while it is off. */
 export type DelegationPolicy = { isOn: boolean; delegates: number; monthlyActs: number; days: number };
 
 /** For so many members one person may act: whoever books for many is no helper. */

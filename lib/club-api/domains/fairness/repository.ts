@@ -112,7 +112,9 @@ export function selectWaitingDistance(db: Database, scope: Scope): Promise<Dista
 
 export type JoinRow = { asked: number; granted: number; primeGranted: number; members: number };
 
-/** What golfers asked of open parties, by the golfer's member type; one who left the party again was granted nothing. */
+/**
+ * Requests of golfers to open parties, by the golfer's member type; one who left the party again was granted nothing.
+ */
 export async function selectJoins(db: Database, scope: Scope): Promise<JoinRow> {
   const { clubIdx, from, to, memberTypes } = scope;
   const rows = await jsonRows<JoinRow>(

@@ -49,7 +49,7 @@ export async function listAsks(
 
 const figureMonths = 12;
 
-/** What waits now, and what was asked and joined in each of the last twelve months. */
+/** Requests that wait now, and requests and joins in each of the last twelve months. */
 export async function readFigures(db: Database, ctx: Context): Promise<CallOutput<"GET /ops/join-figures">> {
   const { clubIdx, zone } = ctx.club;
   const today = clubDate(ctx.now, zone);

@@ -267,7 +267,7 @@ export async function closeParties(
     .where(ofClub(openParties, clubIdx, isMeant, sql`${openParties.closedAt} is null`));
 }
 
-/** What asks: a request asks a party once; null when it has asked before. */
+/** Stores an ask. A request asks a party once: null when it has asked before. */
 export async function insertAsk(
   tx: Database,
   row: Omit<typeof joinAsks.$inferInsert, "askIdx">,
@@ -460,7 +460,7 @@ export async function selectForOffice(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What was asked and joined, by month of the club (`2026-11`) in which it was asked. */
+/** Asks and joins by month of the club (`2026-11`) in which they were asked. */
 export async function selectMonths(db: Database, clubIdx: number, zone: string, since: Date) {
   const month = sql<string>`to_char(${joinAsks.createdAt} at time zone ${zone}, 'YYYY-MM')`;
   const rows = db

@@ -1,7 +1,7 @@
 import type { JoinLevel, JoinPace } from "@/lib/shared/join-choices";
 import type { Language } from "@/lib/shared/languages";
 
-/** What the club allows (C0570): nothing while it is off. */
+/** The club's policy C0570; it allows nothing while it is off. */
 export type JoinPolicy = { isOn: boolean; guests: boolean; days: number; requests: number };
 
 /** An open party with places to give. */

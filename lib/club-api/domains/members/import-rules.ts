@@ -214,7 +214,7 @@ export function faultsOfDoubles(members: readonly ImportedMember[]): RowFault[] 
 /** Members of the club by login id and by e-mail, each with the other. */
 export type KnownMembers = { emailById: ReadonlyMap<string, string>; idByEmail: ReadonlyMap<string, string> };
 
-/** What a row means beside the members that are there: a new one, one of them, or a fault. */
+/** Compares a row with the members that are there: a new one, one of them, or a fault. */
 export function besideKnown(member: ImportedMember, known: KnownMembers): "fresh" | "known" | RowFault {
   const { row, id, email } = member;
   const emailThere = known.emailById.get(id);

@@ -65,7 +65,7 @@ export const noticeEvents = {
   passwordChanged: ["club", "time"],
   contactChanged: ["club", "time"],
   delegateAccepted: ["club", "delegate", "date"],
-  /** What somebody did in the member's name. */
+  /** Acts in the member's name. */
   delegateBooked: ["club", "delegate", "date", "time"],
   delegateChanged: ["club", "delegate", "date", "time"],
   delegateCancelled: ["club", "delegate", "date", "time"],
@@ -94,7 +94,7 @@ export type NoticeEvent = keyof typeof noticeEvents;
 type NameOf<E extends NoticeEvent> = (typeof noticeEvents)[E][number];
 
 /**
- * What a caller gives for a variable; it is written the club's way when the message is queued: `date` a day
+ * Values of a caller for the variables, written in the club's formats when the message is queued: `date` a day
  * (`yyyy-MM-dd`), `time` a time of day (`HH:mm`) or a moment, `until`, `deadline` and `grace` moments.
  */
 export type NoticeVars<E extends NoticeEvent> = {

@@ -55,7 +55,7 @@ const readersOf = (db: Database): Readers => ({
 
 type OfClub = { clubIdx: number; messages: readonly Message[] };
 type Target = Awaited<ReturnType<typeof selectWithChoice>>[number];
-/** What has become of a message: handed over, of no more use, or noted already. */
+/** Result of a delivery: handed over, of no more use, or noted already. */
 type Outcome = "sent" | "noted";
 
 async function deliverOfClub(

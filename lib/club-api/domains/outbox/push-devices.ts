@@ -33,7 +33,9 @@ export async function usualQuiet(db: Database, clubIdx: number): Promise<QuietHo
   return readQuietHours((await readPolicies(db, clubIdx, ["C0300"])).get("C0300")?.value4);
 }
 
-/** What counts for a member: the own choice, else the usual kinds and the club's quiet hours, without details. */
+/**
+ * The choice that counts for a member: the own one, else the usual kinds and the club's quiet hours, without details.
+ */
 export function choiceOf(row: ChoiceRow | null, usual: QuietHours | null): Settings["choice"] {
   if (row === null) return { kinds: [...usualPushKinds], quiet: usual, showsDetails: false };
   const { quietFrom, quietTo, showsDetails } = row;

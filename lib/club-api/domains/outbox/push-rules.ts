@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, PushKind>> = {
   openingSoon: "openings",
 };
 
-/** What a notice is on a device; undefined for one that is none. */
+/** The kind of a notice on a device; undefined for one that is not sent there. */
 export const pushKindOf = (event: string): PushKind | undefined => kinds[event];
 
 /** Where a tap leads: the page on which the member sees or answers it. */

@@ -12,9 +12,9 @@ export type QueueState = {
   lastSentAt: Date | null;
 };
 
-/** What waits and what was given up of a club's messages, by channel. */
+/** Counts a club's messages that wait and that were given up, by channel. */
 export async function selectQueues(db: Database, clubIdx: number, now: Date): Promise<QueueState[]> {
-  // What waits for the end of quiet hours has not been tried and is late for nobody.
+  // A message that waits for the end of quiet hours has not been tried, and is not late.
   const isTried = or(lte(outbox.nextTryAt, now), gt(outbox.tries, 0));
   const isDue = and(eq(outbox.state, "WAITING"), lte(outbox.createdAt, now), isTried);
   const waiting = await db
@@ -45,7 +45,7 @@ export async function selectQueues(db: Database, clubIdx: number, now: Date): Pr
 
 export type PushCounts = { sent: number; delivered: number; expired: number; devices: number };
 
-/** What has become of the notices to devices since a moment, and how many devices there are now. */
+/** Counts the results of notices to devices since a moment, and the devices of now. */
 export async function countPushes(db: Database, clubIdx: number, since: Date): Promise<PushCounts> {
   const [counts] = await db
     .select({

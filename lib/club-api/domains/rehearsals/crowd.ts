@@ -25,7 +25,7 @@ export type CrowdMember = Omit<Demand, "device"> & {
   formMs: number;
 };
 export type Source = RehearsalReport["source"];
-/** What the last openings have left: who came, and how many at the largest of them. */
+/** Demand at the last openings: who came, and how many at the largest of them. */
 export type PastDemand = { demand: readonly Demand[]; largest: number; source: Source };
 
 /** Numbers of the crowd's members begin here: of the demo's and of real members none is shown anywhere. */

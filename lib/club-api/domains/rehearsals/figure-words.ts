@@ -8,7 +8,7 @@ export type FigureWords = { part(key: FigurePart): string; name(key: string): st
 const order: readonly Language[] = ["en", "ko", "ja", "zh"];
 const names: Readonly<Record<string, readonly string[]>> = texts.names;
 
-/** What the figures of a report are called; a number or a code is its own name. */
+/** Names of a report's figures; a number or a code is its own name. */
 export function figureWords(language: Language): FigureWords {
   const place = order.indexOf(language);
   return {

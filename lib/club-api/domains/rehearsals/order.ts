@@ -22,7 +22,7 @@ export type RehearsalOrder = {
   mostSeconds: number;
 };
 
-/** What whoever began a rehearsal hears of it, and can do. */
+/** Callbacks and controls for whoever began a rehearsal. */
 export type RehearsalWatch = {
   counted(counts: RehearsalCounts): void;
   isStopped(): boolean;

@@ -9,7 +9,7 @@ import { selectMemberTypes, selectTees, selectTraces, type Trace } from "./repos
 /** Play dates whose openings are looked at. */
 const daysBack = 60;
 const daysAhead = 40;
-/** What belongs to an opening: from the time at which tickets may be given until two hours after it. */
+/** Span of an opening: from the time at which tickets may be given until two hours after it. */
 const earlyMs = 60 * 60_000;
 const lateMs = 2 * 60 * 60_000;
 const largestOpenings = 8;

@@ -56,7 +56,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
-/** What was seen, as the office reads it. */
+/** Makes the report for the office. */
 export function reportOf(
   seen: Seen,
   {
@@ -146,7 +146,7 @@ const countOf = (calls: readonly Called[], code: string, call?: RehearsalCall) =
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** What the club may set otherwise; each follows from a number that was seen. */
+/** Suggested settings of the club; each follows from a measured number. */
 export function advicesOf({ played, calls }: Seen, numbers: ClubNumbers): Advice[] {
   return [
     ...queueAdvice(calls, numbers),

@@ -119,7 +119,7 @@ export type Trace = {
 const userAgent = sql`(select s.user_agent from ${sessions} s where s.club_idx = found.club_idx
   and s.member_idx = found.member_idx and s.created_at <= found.at order by s.created_at desc limit 1)`;
 
-/** What play dates from one day to another have on record, in the order of its moments. */
+/** Records of play dates from one day to another, in the order of time. */
 export function selectTraces(
   db: Database,
   clubIdx: number,

@@ -205,7 +205,7 @@ const plainRule = ({
   kind,
 });
 
-/** What the record says: hits come and go without an editor. */
+/** The audited fields of a rule: hits come and go without an editor. */
 function audited({ fromPath, toPath, kind, memo, isActive }: RouteRuleRow) {
   return { fromPath, toPath, kind, memo, isActive };
 }

@@ -33,7 +33,7 @@ export type SetupFacts = {
   daysWithoutTimes: readonly string[];
   /** Names of member types that may book online. */
   bookableTypes: readonly string[];
-  /** What can be booked and has no price, such as `Regular · Part 3`. */
+  /** Combinations that can be booked and have no price, such as `Regular · Part 3`. */
   unpriced: readonly string[];
   terms: readonly SetupTerms[];
   cert: { methods: readonly string[]; niceDriver: string; emailSender: string; smsSender: string };
@@ -47,7 +47,7 @@ const holesOfCourse = 9;
 const mobileIdentity = "10";
 const smsCode = "30";
 
-/** What each step lacks; an empty list is a step that is done. */
+/** Gaps of each step; an empty list is a step that is done. */
 export function setupGapsOf(facts: SetupFacts): Record<SetupStepName, SetupGap[]> {
   const gaps = Object.fromEntries(setupStepNames.map((step) => [step, judges[step](facts)]));
   for (const step of lookedAtSteps) {

@@ -25,8 +25,8 @@ export type SiteSceneRow = typeof siteScenes.$inferSelect;
 export type SiteStateRow = typeof siteStates.$inferSelect;
 
 /*
- * What a club says of itself is read with nearly every page and changes a few times a year: reads find it in this process
- * until a change raises the number of the rules (migration 0035).
+ * Site info is read with nearly every page and changes a few times a year: reads find it in this process until a
+ * change raises the number of the rules (migration 0035).
  */
 
 export async function selectSiteInfo(db: Database, clubIdx: number): Promise<SiteInfoRow | null> {

@@ -9,7 +9,7 @@ import { ClubFailure } from "../../platform/failure";
 import { recordAudit } from "../audit";
 import { lockSiteScene, type SiteSceneRow, saveSiteSceneRow, selectSiteScene } from "./repository";
 
-/** What the club's pictures are drawn from; the standard scene for a club that has chosen none. */
+/** Scene of the club's pictures; the standard scene for a club that has chosen none. */
 export async function readSiteScene(
   db: Database,
   { clubIdx, clubCode }: Context["club"],

@@ -71,7 +71,7 @@ export type RunSlot = {
   isFree: boolean;
 };
 
-/** What a team asks of a run; `leastParty` is how many each of its times has to take (C0030). */
+/** Times that a team asks for; `leastParty` is how many each of its times has to take (C0030). */
 type RunWanted = { teamCount: number; rsvHour: string; courseCode: string | null; leastParty: number };
 
 /** Whether a slot begins in the wanted hour (`00` is any) on the wanted course (null is any). */

@@ -104,10 +104,7 @@ export function isTeedOff(ctx: Context, slot: { playDate: string; teeTime: strin
   );
 }
 
-/**
- * What a play date is priced by (domain.md 7.4): the version of the fees that counts on it. Before the first version there
- * are no fees.
- */
+/** Fees of a play date (domain.md 7.4): the version that counts on it. Before the first version there are no fees. */
 export function feeTableIn(book: RuleBook, date: string): FeeTable {
   return feeTablesIn(book)(date);
 }

@@ -77,7 +77,7 @@ export function selectUnannounced(db: Database, clubIdx: number): Promise<TermsR
 
 type Contacts = Pick<typeof siteInfos.$inferSelect, "texts" | "clubPhoneNo" | "email">;
 
-/** What the site info says of the club: its texts, phone and e-mail. */
+/** Contact data of the site info: the club's texts, phone and e-mail. */
 export async function selectContacts(db: Database, clubIdx: number): Promise<Contacts> {
   const rows = await db
     .select({ texts: siteInfos.texts, clubPhoneNo: siteInfos.clubPhoneNo, email: siteInfos.email })

@@ -13,7 +13,7 @@ import { selectContacts, type TermsRow } from "./repository";
 type WordsIn = (language: Language) => ClubWords;
 type Texts = TermsRow["texts"];
 
-/** What a club says of itself in a language; where it says nothing there, what it says in its own. */
+/** A club's texts in a language; where one is missing there, that of the club's own language. */
 export async function readClubWords(db: Database, { club }: Pick<Context, "club">): Promise<WordsIn> {
   const { texts, clubPhoneNo, email } = await selectContacts(db, club.clubIdx);
   const own = texts[club.defaultLanguage];

@@ -69,7 +69,7 @@ export async function readMyWaitings(
   return { list, total, page, size };
 }
 
-/** What can be had in a band: the parties that its times take, and their courses. */
+/** Party sizes and courses of the times in a band. */
 function whatIsIn(slots: readonly DaySlot[]) {
   return {
     minPlayers: Math.min(...slots.map(({ minPlayers }) => minPlayers)),

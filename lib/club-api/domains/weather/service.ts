@@ -25,7 +25,7 @@ export async function readForecast(deps: WeatherDeps, { club, now }: Context) {
   const known = await readHours(deps, { clubIdx: club.clubIdx, place, ...span, zone: club.zone, now });
   const present = known.hours.find((hour) => isHourOf(hour, now));
   if (!present) throw new ClubFailure("SYS_UNAVAILABLE", [], 60);
-  // What was fetched before the present hour began is as old as its fetching.
+  // A fetch from before the present hour is as old as its fetching.
   const asOf = new Date(Math.min(Date.parse(present.at), known.fetchedAt.getTime()));
   return { place, day, hours: known.hours, present, asOf };
 }

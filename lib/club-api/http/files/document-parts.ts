@@ -1,7 +1,7 @@
 /*
- * What the parts of an office document that name other parts may say: relationships (OPC, ECMA-376 part 2), content types
- * and the list of a hwpx. They are read as an XML reader reads them, whole, since an office program follows the names and
- * types in them and not the names that the parts have in the archive.
+ * Names of other parts within an office document: relationships (OPC, ECMA-376 part 2), content types and the list of
+ * a hwpx. They are read as an XML reader reads them, whole, since an office program follows the names and types in
+ * them and not the names that the parts have in the archive.
  */
 
 type Tag = { name: string; attributes: ReadonlyMap<string, string> };

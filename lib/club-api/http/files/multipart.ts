@@ -16,7 +16,7 @@ const listPart = "files";
 
 /** C0500 in bytes. */
 export type UploadLimits = { imageBytes: number; documentBytes: number; files: number };
-/** What the declaration of a call says about its files. */
+/** File rules in the declaration of a call. */
 export type DeclaredUpload = NonNullable<RouteDefinition["upload"]>;
 export type MultipartBody = { data: unknown; files: readonly UploadedFile[]; discard(): Promise<void> };
 

@@ -11,7 +11,10 @@ const has = (body: unknown, field: string) =>
   field in body &&
   body[field as keyof typeof body] !== undefined;
 
-/** What a call is when a delegate makes it; a call that opens a transaction of its own and is none of these is refused. */
+/**
+ * The act of each call when a delegate makes it; a call that opens a transaction of its own and is none of these is
+ * refused.
+ */
 const acts: Partial<Record<ContractKey, (body: unknown) => DelegatedAct>> = {
   "POST /reservation/booking": (body) => (has(body, "bookingIdx") ? "CHANGE" : "BOOK"),
   "DELETE /reservation/cancel": () => "CANCEL",

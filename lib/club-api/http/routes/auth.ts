@@ -42,7 +42,7 @@ export const authHandlers = {
 
   "DELETE /member/logout": async ({ db, ctx, caller }) => {
     if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
-    // What the member holds stays held when a delegate goes.
+    // A member's holds stay when a delegate signs out.
     const memberIdx = caller.kind === "member" && !caller.delegate ? caller.memberIdx : null;
     await signOut(db, ctx, { sessionIdx: caller.sessionIdx, memberIdx });
     return { loggedOut: true };

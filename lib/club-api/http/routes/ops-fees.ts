@@ -19,7 +19,7 @@ import { ruleEffect, withEffect } from "@/lib/club-api/workflows/tee-sheets/rule
 import { maxFeeRules, maxServiceFees } from "@/lib/contract/tee-sheets/fee-shapes";
 import type { RouteHandlers, UploadedFile } from "../handler";
 
-/** What a version can hold, below the row of headings. */
+/** Most rows of a version, below the row of headings. */
 const maxSheetRows = maxFeeRules + maxServiceFees;
 /** More than twice those of an exported sheet: whoever adds columns keeps them. */
 const maxColumns = 30;

@@ -124,7 +124,7 @@ async function schemaFindings(db: Database, env: Env): Promise<Finding[]> {
   ];
 }
 
-/** What waits for somebody: messages and jobs that were given up. */
+/** Open work: messages and jobs that were given up. */
 async function workFindings(db: Database): Promise<Finding[]> {
   const [parked] = await jsonRows<{ messages: number; runs: number; late: number }>(
     db,

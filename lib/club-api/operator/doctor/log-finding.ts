@@ -6,7 +6,7 @@ const warnings = ["warn", "error", "fatal"];
 const dayMs = 86_400_000;
 const mostShown = 5;
 
-/** What a log of either process (lines of JSON) has warned of in the last 24 hours, the most frequent first. */
+/** Warnings in a log of either process (lines of JSON) of the last 24 hours, the most frequent first. */
 export async function logFinding(path: string, realNow: Date): Promise<Finding> {
   const counts = new Map<string, number>();
   try {

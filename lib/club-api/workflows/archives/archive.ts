@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 
-/** What stands at the head of a club's archive. */
+/** Head of a club's archive. */
 const clubHead = z.strictObject({
   format: z.literal(1),
   clubCode: z.string(),
@@ -20,7 +20,7 @@ const clubHead = z.strictObject({
   openedAt: z.string().nullable(),
 });
 export type ClubHead = z.infer<typeof clubHead>;
-/** What stands at the head of a copy of a whole server. */
+/** Head of a copy of a whole server. */
 const serverHead = z.strictObject({
   format: z.literal(1),
   server: z.literal(true),
@@ -31,8 +31,8 @@ const serverHead = z.strictObject({
 export type ServerHead = z.infer<typeof serverHead>;
 const archiveHead = z.union([clubHead, serverHead]);
 /**
- * What stands at its end: rows by table and the number of files; for a whole server also the sum over each table's contents and
- * where the sequences stand.
+ * End of an archive: rows by table and the number of files; for a whole server also the sum over each table's
+ * contents and the values of the sequences.
  */
 const archiveEnd = z.strictObject({
   rows: z.record(z.string(), z.int()),

@@ -28,7 +28,7 @@ export async function actFor<T>(
   return answer;
 }
 
-/** What an answer is about: the booking where there is one. */
+/** The subject of an answer: the booking where there is one. */
 function subjectOf(answer: unknown): ActSubject {
   const numbers = answer as Partial<Record<"bookingIdx" | "waitingIdx" | "drawIdx", number | null>>;
   if (numbers.bookingIdx) return { entity: "booking", entityKey: numbers.bookingIdx };

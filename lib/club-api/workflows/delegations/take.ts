@@ -31,7 +31,7 @@ import { requireEditToken } from "./give";
 /** A browser that a session is opened in. */
 export type Browser = { address: string | null; userAgent: string | null };
 
-/** What an invitation is about; the member's name is masked until it is accepted. Throws 4901, 4909. */
+/** Shows an invitation; the member's name is masked until it is accepted. Throws 4901, 4909. */
 export async function showInvitation(
   db: Database,
   ctx: Context,

@@ -65,7 +65,7 @@ async function ownBookings(
   return { list, total: wanted.length, page, size };
 }
 
-/** What the permission does not cover cannot be done; the names of the party are for a change of it alone. */
+/** Removes actions that the permission does not cover; the names of the party are for a change of it alone. */
 function itemFor<T extends Pick<Item, "players" | "canCancel" | "canChange">>(
   { acts }: Delegate,
   item: T,

@@ -45,7 +45,10 @@ import { nameCompanions } from "../bookings/companions";
 import { refuseSuspended, requireActive } from "../bookings/slot-checks";
 import { isTaken, readOpenParties } from "./open-parties";
 
-/** What a member goes by; off ends everything that waits, in the same moment. Throws 5001 to who would begin while the club has none. */
+/**
+ * Saves a member's choice about joining. Switching off ends everything that waits at the same moment. Throws 5001 for
+ * a member who switches on while the club has none.
+ */
 export function saveChoice(
   db: Database,
   ctx: Context,

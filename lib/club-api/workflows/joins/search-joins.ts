@@ -17,8 +17,8 @@ import { type OpenParty, readOpenParties } from "./open-parties";
 import { waitingAsks } from "./read-joins";
 
 /**
- * What joining does each minute: ends what is over, seats who fits where the booker has left it to the search, and notifies
- * of what was found and asked. Each record in a transaction of its own; a second run finds nothing left to do.
+ * Runs each minute: ends what is over, seats who fits where the booker has left it to the search, and notifies of
+ * what was found and asked. Each record has a transaction of its own; a second run finds nothing left to do.
  */
 export async function searchJoins(db: Database, ctx: Context): Promise<void> {
   const { clubIdx, zone } = ctx.club;

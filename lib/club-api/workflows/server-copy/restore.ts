@@ -81,7 +81,7 @@ async function insertRows(tx: Database, path: string, tables: readonly OrderedTa
   }
 }
 
-/** What two copies are compared by. */
+/** Figures by which two copies are compared. */
 export type Told = { rows: Record<string, number>; sums: Record<string, string>; sequences: SequenceState[] };
 
 /** Ends a copy: triggers work again. Throws `ArchiveFault` where a table does not hold what is told of it. */

@@ -37,7 +37,7 @@ export async function memberTemplate({ choice }: Context) {
   return { stream, fileName: "members.xlsx", size: bytes.byteLength, contentType: xlsxMediaType };
 }
 
-/** What the rows of a workbook would come to; nothing is stored but that somebody looked. */
+/** Dry run of a workbook; nothing is stored except that somebody looked. */
 export async function checkImport(
   db: Database,
   ctx: Context,

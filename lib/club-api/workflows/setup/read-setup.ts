@@ -28,7 +28,7 @@ import { pickText } from "../../platform/texts";
 /** Days that the preview of tee times and prices looks at, today included. */
 const previewDays = 14;
 
-/** What of the set-up is done and what is missing, computed from the records; an open club only tells since when it is. */
+/** State and gaps of the set-up, computed from the records; an open club only tells since when it is open. */
 export async function readSetup(
   db: Database,
   ctx: Context,

@@ -7,7 +7,7 @@ const hourMs = 60 * minuteMs;
 export const longestWaitMs = 10 * minuteMs;
 /** A run is taken within a quarter of a minute, and tried again for some minutes. */
 export const latestRunMs = 15 * minuteMs;
-/** What was given up longer ago has been seen, or nobody will. */
+/** Age after which given-up work is no longer reported. */
 export const parkedForMs = 7 * 24 * hourMs;
 /** One a night, and two hours for one that takes longer than the last. */
 export const backupEveryMs = 26 * hourMs;

@@ -15,7 +15,7 @@ class TriedOnly<T> extends Error {
   }
 }
 
-/** What a change reads in a transaction that is rolled back. */
+/** Reads after a change in a transaction that is rolled back. */
 export async function triedOnly<T>(db: Database, change: Change<T>): Promise<T> {
   try {
     return await transaction(db, async (tx) => {

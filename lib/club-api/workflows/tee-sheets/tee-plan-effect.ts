@@ -13,7 +13,7 @@ import { type Change, changeAndCompare, recordEffect, triedOnly } from "./rule-e
 
 const shownDays = 31;
 
-/** What a change of the tee times would strand; it is made in a transaction that is rolled back. */
+/** Slots that a change of the tee times would strand; it is made in a transaction that is rolled back. */
 export function teePlanEffect(db: Database, ctx: Context, change: Change<unknown>): Promise<TeePlanEffect> {
   return triedOnly(db, async (tx) => (await changeAndFind(tx, ctx, change)).effect);
 }

@@ -1,6 +1,6 @@
 import { offlineWorker } from "../session/offline-rounds";
 
-/** What notices on this device need of it, or what it says of them. */
+/** State of this device for notices. */
 export type DeviceState = "unsupported" | "needsHomeScreen" | "denied" | "off" | "on";
 export type Subscription = { endpoint: string; p256dh: string; auth: string };
 
@@ -14,7 +14,7 @@ function isAppleHandheld(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/** What this browser can do, without asking anybody; `off` where it may be asked. */
+/** Capability of this browser, without a question to its user; `off` where one may be asked. */
 export function deviceSupport(): Exclude<DeviceState, "on"> {
   const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (!canPush) return isAppleHandheld() ? "needsHomeScreen" : "unsupported";

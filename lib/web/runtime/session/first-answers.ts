@@ -6,7 +6,7 @@ type FirstAnswer = { session: unknown; answers: Readonly<Record<string, unknown>
 /** Begun by the page's first script (`lib/web/cache/first-script.ts`), before the others come; null without an answer. */
 const tab = globalThis as typeof globalThis & { clubfrontFirst?: Promise<FirstAnswer | null> };
 
-/** What was read ahead serves a view that opens soon; later it is old. */
+/** A prefetched answer serves a view that opens within this time. */
 const freshMs = 10_000;
 
 type Ports = {

@@ -5,7 +5,7 @@ import type { HeardState } from "./site-state-watch";
 const keyPrefix = "clubfront.siteState.";
 const states: readonly unknown[] = ["0", "1", "2"] satisfies SiteStateValue[];
 
-/** What any tab of this browser last heard of a club's site state; anything else under its key is nothing. */
+/** The site state that any tab of this browser heard last; any other value under its key is ignored. */
 export function heardSiteState(club: () => string, storage: TextStorage) {
   const key = () => keyPrefix + club();
   return {

@@ -10,7 +10,7 @@ export type StateAnswer =
   /** No answer at all, or a refusal for asking too often: it says nothing about the site. */
   | null;
 
-/** What a tab of this browser has last heard, and when. */
+/** The state heard last by a tab of this browser, with its time. */
 export type HeardState = { state: SiteStateValue; at: number };
 
 type Ports = {
@@ -26,7 +26,7 @@ type Ports = {
   leave(path: string): void;
   /** Whether the visitor has typed something that a change of page would take away. */
   holdsInput(): boolean;
-  /** What the tabs of this browser have heard: one asks for all. */
+  /** Shared by the tabs of this browser: one asks for all. */
   heard: { read(): HeardState | null; write(heard: HeardState): void };
   /** Does something later; the answer calls it off. */
   later(ms: number, work: () => void): () => void;

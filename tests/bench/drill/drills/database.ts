@@ -8,7 +8,9 @@ const falls = Number(process.env.FALLS ?? 20);
 const askedMs = 500;
 const missedAnswers = 2;
 
-/** What Patroni, repmgr or pg_auto_failover do: see the fall, promote the replica, lead the pooler there. */
+/**
+ * Fails over as Patroni, repmgr or pg_auto_failover do: sees the fall, promotes the replica, leads the pooler there.
+ */
 async function failOver(stack: Stack): Promise<number> {
   const from = performance.now();
   for (let missed = 0; missed < missedAnswers; ) {

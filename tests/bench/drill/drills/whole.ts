@@ -45,7 +45,7 @@ const restored: Fault = async ({ stack, load }) => {
   });
   const missing = before.filter((idx) => !found.has(idx));
   if (missing.length > 0) throw new Error(`${missing.length} bookings of before the backup are not there`);
-  // What was acknowledged after the backup is lost with the database: nobody is told of it any more.
+  // Writes acknowledged after the backup are lost with the database: nobody is told of them any more.
   load.ledger.forget();
   for (const { process } of stack.apis) process.start();
   await untilReady(stack.apis, 60_000);

@@ -15,7 +15,7 @@ export type Asked = {
   kind: Kind;
   method: "GET" | "PUT" | "POST" | "DELETE";
   path: string;
-  /** What the requests of this kind are called in a report. */
+  /** Name of this kind of request in a report. */
   name?: string;
   body?: unknown;
   form?: FormData;

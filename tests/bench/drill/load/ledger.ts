@@ -7,7 +7,7 @@ export type SentCall = {
 };
 type Step = "booked" | "cancelling" | "cancelled";
 
-/** What members were told: each call that they sent, and the last word on each booking. */
+/** Answers to members: each call that they sent, and the last word on each booking. */
 export class Ledger {
   readonly calls: SentCall[] = [];
   readonly told = new Map<number, Step>();

@@ -97,7 +97,7 @@ export async function openLoad(stack: Stack): Promise<Load> {
 
 async function memberPlaces(pool: Pool, front: Front): Promise<MemberPlace[]> {
   const dates = bookedDates();
-  // What an earlier drill left booked makes room, as in the kill loop.
+  // Cancels the bookings of an earlier drill, as in the kill loop.
   await pool.query(
     `update bookings set state = '50', cancel_reason = 'swept' where member_idx >= ${firstMember} and state = '10'`,
   );
@@ -171,7 +171,7 @@ function nextIdle(
 
 const settleTries = 20;
 
-/** What had no answer is sent again, as a member's phone would; the number of calls that stay without one. */
+/** Sends calls without an answer again, as a member's phone would; returns the number that stay without one. */
 async function settleAll(front: Front, ledger: Ledger, places: readonly MemberPlace[]): Promise<number> {
   const whoOf = new Map(places.map(({ memberIdx, who }) => [memberIdx, who]));
   let open = 0;

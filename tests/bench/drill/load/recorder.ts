@@ -64,7 +64,7 @@ export class Recorder {
     return round(Math.max(0, ...failed.map(({ endedAt }) => endedAt - from)) / 1000, 1);
   }
 
-  /** What was not answered well, by name and status, the most frequent first. */
+  /** Failed answers by name and status, the most frequent first. */
   faults(from: number, to: number): string[] {
     const counts = new Map<string, number>();
     for (const shot of this.shots) {

@@ -45,7 +45,7 @@ const settings = [
   "wal_keep_size=256MB",
   "max_wal_size=256MB",
   "hot_standby=on",
-  // What the club API cannot ask for behind a pooler (docs/deployment.md).
+  // A setting that the club API cannot ask for behind a pooler (docs/deployment.md).
   "statement_timeout=30s",
   "lock_timeout=3s",
   "idle_in_transaction_session_timeout=60s",
@@ -154,7 +154,10 @@ function killTree({ process: own }: Node): void {
   }
 }
 
-/** What `pg_basebackup` does, which the packages lack: the files of a running server between two marks in its log. */
+/**
+ * Does the work of `pg_basebackup`, which the packages lack: copies the files of a running server between two marks
+ * in its log.
+ */
 async function copyPrimary(url: string, from: Node, to: Node): Promise<void> {
   rmSync(to.data, { recursive: true, force: true });
   mkdirSync(to.data, { recursive: true });

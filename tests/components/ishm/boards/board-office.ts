@@ -1,6 +1,6 @@
 import { type MockedCall, mockCall } from "@/tests/support/msw";
 
-/** What the server has of unsaved forms, by `entity/idx`, and the calls about them. */
+/** The server's unsaved forms, by `entity/idx`, and the calls about them. */
 export const drafts = {
   kept: new Map<string, { payload: Record<string, unknown>; savedAt: string }>(),
   forgotten: [] as string[],
@@ -8,7 +8,7 @@ export const drafts = {
 const nameOf = ({ params }: MockedCall) => `${params.entity}/${params.idx}`;
 const counts = { total: 5, visible: 3, scheduled: 0, ended: 0, hidden: 2, deleted: 1 };
 
-/** What the screens of every board ask beside their own calls. */
+/** Calls of every board's screens beside their own. */
 export const boardCalls = [
   mockCall("GET /ops/drafts/{entity}/{idx}", (sent) => {
     return drafts.kept.get(nameOf(sent)) ?? { payload: null, savedAt: null };

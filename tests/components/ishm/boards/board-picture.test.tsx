@@ -7,7 +7,7 @@ import { drawn, liveUrls, load, pictureOf, teachPictures } from "./pictures";
 
 type Part = Partial<ComponentProps<typeof BoardPicture>>;
 
-/** What the form holds, and the screen, which may be hidden behind another one. */
+/** Value of the form, and the screen, which may be hidden behind another one. */
 let value: File | null | undefined;
 
 function Desk(part: Part) {

@@ -7,7 +7,7 @@ export function pictureOf(words: string, name: string, type = "image/png"): File
   return fileOf(words, name, type);
 }
 
-/** What was drawn last: the part of the picture (left, top, width, height), and the pixels of the file made of it. */
+/** The last drawing: the part of the picture (left, top, width, height), and the pixels of the file made of it. */
 export const drawn = { part: [] as number[], size: [] as number[], isSeeThrough: false };
 /** Addresses of files that the browser keeps in memory. */
 export const liveUrls = new Set<string>();

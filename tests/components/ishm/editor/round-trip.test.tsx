@@ -3,7 +3,7 @@ import { extensions } from "@/components/ishm/editor/extensions";
 import { storedHtml } from "@/components/ishm/editor/stored-html";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 
-/** What is stored again after the editor has read it and somebody has saved without a change. */
+/** The text that is stored again after the editor has read it and somebody has saved without a change. */
 function savedAgain(html: string): string {
   const editor = new Editor({
     element: document.createElement("div"),

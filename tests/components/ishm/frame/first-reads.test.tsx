@@ -19,7 +19,7 @@ const rights = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 const menus = [...officeWith().menus, { code: "930600", name: "Banner", ...rights, children: [] }];
 const office = { ...officeWith(), menus, access: (code: string) => menuAccess(menus, code) };
 
-/** What is read ahead for a screen by somebody with the rights of these menus. */
+/** Reads ahead for a screen by somebody with the rights of these menus. */
 async function readAhead(path: string, part: Partial<Visit> = {}, held = menus): Promise<Set<string>> {
   const urls = new Set<string>();
   const ask = (async (key: string, input: Parameters<typeof callAddress>[1]) => {
@@ -48,7 +48,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** What a screen asks for before anything has been answered. */
+/** Calls of a screen before anything has been answered. */
 function asks(view: ReactElement): Set<string> {
   const urls = new Set<string>();
   globalThis.fetch = ((url: string) => {

@@ -56,7 +56,7 @@ async function begin() {
   return screenOf;
 }
 const field = (name: string) => document.getElementById(name) as HTMLInputElement;
-/** What a field says in the club's format, as the minute that it stands for. */
+/** The minute that a field shows in the club's format. */
 const minuteIn = (name: string) => readInput("datetime-local", "yyyy.MM.dd HH:mm", field(name).value);
 const setTime = async (name: string, value: string) => {
   await userEvent.clear(field(name));

@@ -31,7 +31,7 @@ export const day = {
     day.waiting.clear();
     visit("/ishm/ops/sheet?date=2026-12-16");
   },
-  /** What another desk does: whoever waits is told at once. */
+  /** An act at another desk: whoever waits is told at once. */
   change(changed: Changed) {
     day.changed = changed;
     day.turn += 1;

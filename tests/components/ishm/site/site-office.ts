@@ -60,7 +60,7 @@ export const previewTexts = [
   mockCall("GET /common/i18n/{lang}/{club}", () => noTexts),
 ];
 
-/** What previews of the public site read. */
+/** Reads of previews of the public site. */
 export const publicSite = [
   ...previewTexts,
   mockCall("GET /site/info", () => publicInfo),

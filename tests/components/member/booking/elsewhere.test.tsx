@@ -152,7 +152,7 @@ test("a move that was begun elsewhere goes on here as that move, with the player
   expect(window.location.search).toBe("?bookingIdx=500007");
   expect(result.current.changing.booking?.bookingIdx).toBe(500_007);
   expect(result.current.form.party).toMatchObject({ playerCount: 3, caddieMode: "S" });
-  // What was typed for a new booking waits for that one.
+  // Input typed for a new booking waits for that one.
   expect(readSavedBooking(100_001).party?.playerCount).toBe(4);
   act(() => result.current.again());
   await waitFor(() => expect(purposes).toEqual([500_007]));

@@ -163,7 +163,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Hold again" }) !== null).toBe(canHoldAgain);
   expect(screen.queryByRole("button", { name: "Book this time" })).toBeNull();
-  // What was entered is still there to be read and changed.
+  // The input is still there to be read and changed.
   expect(screen.getByRole("radio", { name: "4 players" })).toBeEnabled();
 });
 

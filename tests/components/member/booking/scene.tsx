@@ -56,7 +56,7 @@ export const detail = (change: Partial<SlotDetail> = {}): SlotDetail => ({
   ...change,
 });
 
-/** What three players pay, as the club API quotes it. */
+/** The price of three players, as the club API quotes it. */
 export const quote = (discount = 0) => ({
   quote: {
     currency: "KRW",

@@ -73,7 +73,7 @@ test("who may only read finds no way to write on any screen", async ({ watched: 
     expect(answer?.status(), path).toBe(200);
     await officeStands(page);
     await expect(page.locator("main h1"), path).not.toHaveText("You do not have access to this page");
-    // What rows and previews hold is content, not a way to write.
+    // Rows and previews hold content, not a way to write.
     const names = await page
       .locator("main")
       .locator("button, a")

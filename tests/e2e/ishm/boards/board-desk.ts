@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { web } from "../../fixtures";
 
-/** What the board screens share, in Korean, as the demo's editor reads them. */
+/** Shared by the board screens, in Korean, as the demo's editor reads them. */
 export const save = (page: Page) => page.getByRole("button", { name: "저장", exact: true }).click();
 
 const boards = /\/hp\/api\/(notice|event|faq|fnb-menu|reference|banner|club-entry|practice)(\/\d+)?(\?.*)?$/;

@@ -57,7 +57,7 @@ async function save(page: Page) {
   return noticeIdx;
 }
 
-/** What stands in one language only is nothing for the crawl of the site. */
+/** A post in one language only is left out of the crawl of the site. */
 test.afterEach(async ({ page }) => {
   const idxs = written.splice(0).map(Number);
   if (idxs.length === 0) return;

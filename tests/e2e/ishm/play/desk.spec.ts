@@ -28,7 +28,7 @@ async function bookThisMorning(send: Sender): Promise<string> {
   return slot.teeTime;
 }
 
-/** What the member's phone shows today. */
+/** The code on the member's phone today. */
 function codeOfMember(): Promise<string> {
   return club.as(member(golfer.id), async (send) => {
     const path = `/my-reservation/frontdesk/${golfer.memberIdx}`;

@@ -37,7 +37,7 @@ async function startNewClub() {
   return { origin: `http://localhost:${webPort}`, admin, stop };
 }
 
-/** What a person does on the way, beside what is typed. */
+/** Counts a person's acts on the way, beside typing. */
 function officeHand(page: Page) {
   const { click, count } = hand();
   let letters = 0;
@@ -82,7 +82,7 @@ async function sayWhoItIs(page: Page, { press, follow, write }: Hand) {
   await follow("Club details");
   await write("Club name", "Craigmuir Links");
   await press("Save");
-  // What is missing is said with the names of its fields.
+  // A missing field is said with its name.
   await expect(page.getByRole("link", { name: "Main phone: Please fill this in." })).toBeVisible();
   await write("Address", "1 Shore Road, Craigmuir");
   await write(/^Main phone/, "01334 000 100");

@@ -5,7 +5,7 @@ import { upstreamHealth } from "@/lib/web/cache/freshness";
 import { watchUpstream } from "@/lib/web/server/upstream-watch";
 import { askOtherApi } from "../../../support/web/other-api";
 
-/** What a page reads of a club API that is away: known as that, so that the page is 503 and not a fault of the web. */
+/** A page's read of a club API that is away: known as that, so that the page is 503 and not a fault of the web. */
 
 let server: Server;
 let answers: RequestListener[] = [];

@@ -73,7 +73,10 @@ describe("the ticket of a round", () => {
   });
 });
 
-/** What a detached signature (PKCS #7) holds: the signed attributes as they are signed, and the digest that they name. */
+/**
+ * Contents of a detached signature (PKCS #7): the signed attributes as they are signed, and the digest that they
+ * name.
+ */
 function signed(der: Buffer) {
   const message = forge.pkcs7.messageFromAsn1(forge.asn1.fromDer(der.toString("binary")));
   const { authenticatedAttributes: list, signature } = message.rawCapture as {

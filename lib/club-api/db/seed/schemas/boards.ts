@@ -73,7 +73,7 @@ export const eventsFile = z.array(
     viewCount: count,
     memberTypes: z.array(code).default([]),
     link: z.string().nullable().default(null),
-    /** What the event really lowers: the green fee of a part of the day on weekdays, by so many percent. */
+    /** A real price cut by the event: the green fee of a part of the day on weekdays, by so many percent. */
     lower: z.strictObject({ period: code, percent: z.int().min(1).max(99) }).optional(),
     title: words,
     summary: words,

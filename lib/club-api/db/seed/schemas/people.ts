@@ -68,7 +68,7 @@ export const membersFile = z.strictObject({
       marketingEmail: z.boolean().default(false),
       lastLoginDay: date.optional(),
       dormantDay: date.optional(),
-      /** What a member tells of himself (Y1). */
+      /** Optional answers of a member (Y1). */
       extra: z
         .strictObject({
           job: code,

@@ -19,7 +19,7 @@ const month = z.int().min(1).max(12);
  */
 export const couponsFile = z.strictObject({
   memberIdx: idx,
-  /** What the number of a coupon begins with. */
+  /** First letters of the coupon's number. */
   prefix: code,
   coupons: z
     .array(

@@ -17,7 +17,7 @@ export const clubFile = z.strictObject({
   preset: code,
   /** Codes of menus that are there and not shown. */
   hiddenMenus: z.array(code).default([]),
-  /** What the club looks like; without it like the product. */
+  /** Brand of the club; the product's own where it is missing. */
   look: z
     .strictObject({
       scene: z.strictObject({

@@ -13,7 +13,7 @@ const weekendShare = 0.92;
 const moreOnWeekday = 14;
 const moreOnWeekend = 7;
 
-/** What the filling of the sheets looks at. */
+/** Part of the seeding that fills the sheets. */
 type Sheets = Pick<Seeding, "days" | "data">;
 type Pooled = { playDate: string; courseCode: string; period: string };
 type FreeSlot = { sheetIdx: number; playDate: string; teeTime: string; courseCode: string; period: string };

@@ -50,7 +50,7 @@ export const delegations = pgTable(
   ],
 );
 
-/** What a delegate did, and what it was about: a row of `booking`, `waiting` or `draw`. */
+/** Acts of a delegate, with their subject: a row of `booking`, `waiting` or `draw`. */
 export const delegateActs = pgTable(
   "delegate_acts",
   {

@@ -79,7 +79,7 @@ export const members = pgTable(
     index("members_email").on(table.clubIdx, sql`lower(email)`),
     index("members_phone").on(table.clubIdx, sql`regexp_replace(phone_no, '[^0-9]', '', 'g')`),
     index("members_state").on(table.clubIdx, table.state, table.lastLoginAt),
-    // What the rows of other tables refer to: no booking can name a member of another club.
+    // Key that other tables refer to: no booking can name a member of another club.
     primaryKey({ columns: [table.clubIdx, table.memberIdx] }),
   ],
 );

@@ -45,7 +45,7 @@ export const pushDevices = pgTable(
   ],
 );
 
-/** What a member wants to be notified of on the own devices, and when not; without a row the usual. */
+/** A member's choice of notices on the own devices, and quiet hours; the usual ones without a row. */
 export const pushChoices = pgTable(
   "push_choices",
   {

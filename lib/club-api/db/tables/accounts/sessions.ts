@@ -106,7 +106,7 @@ export const loginLog = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.loginIdx] }),
-    // What is due for the purge, and the accesses of one member.
+    // For the purge, and for the accesses of one member.
     index("login_log_club_at").on(table.clubIdx, table.at),
     index("login_log_member").on(table.clubIdx, table.memberIdx),
     foreignKey({

@@ -35,7 +35,7 @@ export const permGroups = pgTable(
     /** Counts edits; a writer that read another value is refused. */
     version: integer("version").notNull().default(1),
   },
-  // What other rows refer to: no admin and no right can name a group of another club (checklist S-62).
+  // Key that other rows refer to: no admin and no right can name a group of another club (checklist S-62).
   (table) => [primaryKey({ columns: [table.clubIdx, table.groupIdx] })],
 );
 
@@ -154,7 +154,7 @@ export const auditRecords = pgTable(
     // Newest first, and the history of one record.
     index("audit_records_club_newest").on(table.clubIdx, table.at),
     index("audit_records_entity").on(table.clubIdx, table.entity, table.entityKey),
-    // What was done with a member's data.
+    // For the record of accesses to a member's data.
     index("audit_records_member").on(table.clubIdx, table.memberIdx),
   ],
 );

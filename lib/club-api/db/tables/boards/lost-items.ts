@@ -50,7 +50,7 @@ export const lostItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.lostIdx] }),
     index("lost_items_club_newest").on(table.clubIdx, table.foundDate, table.lostIdx),
-    // What the jobs look for.
+    // For the jobs.
     index("lost_items_club_state").on(table.clubIdx, table.state, table.keepUntil),
     foreignKey({
       columns: [table.clubIdx, table.claimantIdx],

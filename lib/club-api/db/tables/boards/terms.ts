@@ -74,7 +74,7 @@ export const termsAgreements = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.agreementIdx] }),
-    // What a member said, and who said something to a version; the newest last.
+    // For a member's own agreements and for those to a version; the newest last.
     index("terms_agreements_member").on(table.clubIdx, table.memberIdx, table.termsIdx, table.agreementIdx),
     index("terms_agreements_terms").on(table.clubIdx, table.termsIdx, table.agreementIdx),
     foreignKey({

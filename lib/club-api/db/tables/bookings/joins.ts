@@ -82,7 +82,7 @@ export const joinRequests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.requestIdx] }),
-    // What the search looks through, and a member's own.
+    // For the search, and for a member's own requests.
     index("join_requests_open").on(table.clubIdx, table.state, table.toDate),
     index("join_requests_member").on(table.clubIdx, table.memberIdx),
     index("join_requests_partner").on(table.clubIdx, table.partnerIdx),

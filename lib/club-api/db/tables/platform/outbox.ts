@@ -42,7 +42,7 @@ export const outbox = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.outboxIdx] }),
-    // What is due.
+    // For messages that are due.
     index("outbox_due").on(table.state, table.nextTryAt),
     index("outbox_club_newest").on(table.clubIdx, table.createdAt),
     uniqueIndex("outbox_dedupe").on(table.clubIdx, table.dedupeKey),

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { SetupMark } from "@/lib/contract/site/setup-steps";
 import { clubIdxColumn, instant } from "../columns";
 
-/** What an administrator has looked at while a club is set up; everything else of a step follows from the records. */
+/** Steps of the set-up that an administrator has looked at; everything else of a step follows from the records. */
 export const setupSteps = pgTable(
   "setup_steps",
   {

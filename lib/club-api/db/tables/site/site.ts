@@ -104,7 +104,7 @@ export const siteBrands = pgTable("site_brands", {
   updatedBy: text("updated_by").notNull(),
 });
 
-/** What the club's pictures are drawn from, one row per club; a club without one has the standard scene. */
+/** Scene of the club's pictures, one row per club; a club without one has the standard scene. */
 export const siteScenes = pgTable("site_scenes", {
   clubIdx: clubIdxColumn().primaryKey(),
   terrain: text("terrain").$type<Terrain>().notNull(),
@@ -116,7 +116,7 @@ export const siteScenes = pgTable("site_scenes", {
   updatedBy: text("updated_by").notNull(),
 });
 
-/** What stands at the head of a club's home page, one row per club; a club without one shows its drawn scene. */
+/** Head of a club's home page, one row per club; a club without one shows its drawn scene. */
 export const siteHeroes = pgTable("site_heroes", {
   clubIdx: clubIdxColumn().primaryKey(),
   kind: text("kind").$type<HeroKind>().notNull(),

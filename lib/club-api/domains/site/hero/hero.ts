@@ -21,8 +21,8 @@ import {
 const [drawn] = heroKinds;
 
 /**
- * What stands at the head of a club's home page. Visitors get the photographs only where they are shown; `isAdmin` gets all,
- * with versions and the texts of every language.
+ * Head of a club's home page. Visitors get the photographs only where they are shown; `isAdmin` gets all, with
+ * versions and the texts of every language.
  */
 export async function readSiteHero(db: Database, ctx: Context, isAdmin = false): Promise<SiteHero> {
   const { clubIdx } = ctx.club;

@@ -108,7 +108,7 @@ async function insert(tx: Database, ctx: Context, { drawn, tones, stored }: Draw
   return { photographIdx, version };
 }
 
-/** What is on record of a change; the measured colours follow from the rest. */
+/** The audited fields of a photograph; the measured colours follow from the rest. */
 function factsOf({ tones: _tones, ...facts }: PhotographRow) {
   return facts;
 }

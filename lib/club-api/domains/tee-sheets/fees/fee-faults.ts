@@ -4,7 +4,10 @@ import { type FeeSpace, feeGaps, feeOverlaps } from "@/lib/shared/fees/fee-check
 import type { FeeRule, ServiceFee } from "@/lib/shared/fees/fee-rule";
 import { ClubFailure } from "../../../platform/failure";
 
-/** What the fields of a version may hold: the club's keys with their names, and the decimal places of its currency. */
+/**
+ * Allowed values for the fields of a version: the club's keys with their names, and the decimal places of its
+ * currency.
+ */
 export type FeeKeys = {
   memberTypes: ReadonlyMap<string, string>;
   periods: ReadonlyMap<string, string>;

@@ -18,9 +18,9 @@ type Body = RouteParsed<RouteOf<"POST /ops/fees/quote">>["body"];
 type Line = FeeQuote["lines"][number];
 
 /**
- * What a party would pay on a date, by the fees that count on it or by unsaved ones, with the rule of every seat. A time that
- * the day does not lay is 9001 `teeTime`, a caddie that the fees do not have 9001 `caddieMode`. The slot's own prices and
- * coupons are left out.
+ * Quotes a party on a date, by the fees that count on it or by unsaved ones, with the rule of every seat. A time that
+ * the day does not lay is 9001 `teeTime`, a caddie that the fees do not have 9001 `caddieMode`. The slot's own prices
+ * and coupons are left out.
  */
 export async function quoteParty(db: Database, ctx: Context, body: Body): Promise<FeeQuote> {
   const book = await readRuleBook(db, ctx, body.date);

@@ -73,7 +73,7 @@ export async function importFees(
   return readSheet(rows, keys, await readFormats(db, ctx.club.clubIdx));
 }
 
-/** What differs between two versions; 2001 for no such version. */
+/** Differences between two versions; 2001 for no such version. */
 export async function compareFees(
   db: Database,
   ctx: Context,

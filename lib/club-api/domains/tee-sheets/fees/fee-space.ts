@@ -8,8 +8,9 @@ import { slotDefaults } from "../slots/generation";
 import { companionType } from "./fee-rules";
 
 /**
- * What can be booked at a club and needs a price: the types that see tee times (with unregistered companions), the parts that
- * are laid, the rounds of C0050 v4, the parties of C0030. `memberTypes` are the club's types in their order.
+ * Combinations that can be booked at a club and need a price: the types that see tee times (with unregistered
+ * companions), the parts that are laid, the rounds of C0050 v4, the parties of C0030. `memberTypes` are the club's
+ * types in their order.
  */
 export function feeSpaceIn(book: RuleBook, memberTypes: readonly string[]): FeeSpace {
   const booking = new Set([...book.openRules.map(({ memberType }) => memberType), companionType]);

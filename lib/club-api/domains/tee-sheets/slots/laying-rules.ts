@@ -2,7 +2,7 @@ import { type SlotPurpose, slotState } from "@/lib/contract/code-values/tee-shee
 import { maxTimesOfCourse } from "@/lib/shared/tee-times/plan-faults";
 import { minutesOf } from "@/lib/shared/tee-times/templates";
 
-/** What a slot is kept for, or that it is sold or held. */
+/** Purpose for which a slot is kept, or that it is sold or held. */
 type Purpose = "booked" | "held" | SlotPurpose;
 
 /** A slot of the day as it is, with what a removal has to know. */
@@ -38,9 +38,10 @@ const keyOf = ({ courseCode, teeTime }: { courseCode: string; teeTime: string })
 const unsold: readonly Purpose[] = [slotState.open, slotState.membersOnly, slotState.blocked];
 
 /**
- * What a day lacks and has too much of. A missing time gets its own number (domain.md 7.1); where an earlier slot of the
- * course has that one, the next after the last, as a squeezed-in time does. `leastMinutes` is how far a new time stays
- * from a slot that no template asks for. On a closed day nothing is created.
+ * Compares a day with its plan: slots that are missing, and slots that are too many. A missing time gets its own
+ * number (domain.md 7.1); where an earlier slot of the course has that one, the next after the last, as a squeezed-in
+ * time does. `leastMinutes` is how far a new time stays from a slot that no template asks for. On a closed day
+ * nothing is created.
  */
 export function planOfDay<P extends Planned>(
   planned: readonly P[],

@@ -16,7 +16,7 @@ import { insertMissingSlots, type NewSlot, updateSlots } from "./slots-repositor
 
 type Span = { from: string; to: string };
 
-/** What laying a span of days would create and keep, and what clearing it would remove. */
+/** Slots that laying a span of days would create and keep, and that clearing it would remove. */
 export async function readTeeSpan(db: Database, ctx: Context, span: Span): Promise<TeeSpanResult> {
   return resultOf(await plansOfSpan(db, ctx, span));
 }

@@ -13,7 +13,7 @@ import { webEnvironment } from "../../../../support/web/web-environment.mjs";
 
 type Seen = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
 const seen: Seen[] = [];
-/** What the club API answers next; a file when it is bytes. */
+/** The club API's next answer; a file when it is bytes. */
 let answer: { status: number; body: string | Buffer } = { status: 200, body: "" };
 let clubApi: Server;
 let door: Awaited<ReturnType<typeof startFrontDoor>>;

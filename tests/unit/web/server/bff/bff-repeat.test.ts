@@ -9,7 +9,7 @@ import { askOtherApi } from "../../../../support/web/other-api";
 type Seen = { method: string; url: string; key: string | undefined; body: string };
 let server: Server;
 let seen: Seen[] = [];
-/** What happens to the next calls, in order; all others are answered. */
+/** Faults of the next calls, in order; all others are answered. */
 let faults: ("fall" | "balancer")[] = [];
 let askOwnApi = () => {};
 
