@@ -4,37 +4,35 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { policyNumber, readPolicies } from "../policies";
-import { closeParties, deleteBefore, endAsks, endRequests, selectChoice } from "./repository";
+import { endAsks } from "./ask-repository";
+import { closeParties } from "./party-repository";
+import { deleteBefore, endRequests, selectChoice } from "./request-repository";
 import type { JoinPolicy } from "./rules";
 
-export { listAsks, readFigures } from "./office";
 export {
-  closeParties,
-  countOpenRequests,
-  deleteExclusion,
   endAsks,
-  endRequests,
   insertAsk,
-  insertExclusion,
-  insertRequest,
   type JoinAsk,
   lockAsk,
-  markJoined,
-  playersOf,
   selectAsk,
   selectAsks,
+  setJoined,
+} from "./ask-repository";
+export { deleteExclusion, insertExclusion, selectExcluded, selectExclusions } from "./exclusion-repository";
+export { listAsks, readFigures } from "./office";
+export { closeParties, selectOwnBookings, selectParties, upsertParty } from "./party-repository";
+export {
+  countOpenRequests,
+  endRequests,
+  insertRequest,
+  markJoined,
+  playersOf,
   selectChoice,
-  selectExcluded,
-  selectExclusions,
-  selectOwnBookings,
   selectOwnRequests,
-  selectParties,
   selectRequest,
   selectWaitingRequests,
-  setJoined,
   upsertChoice,
-  upsertParty,
-} from "./repository";
+} from "./request-repository";
 export { findParties, freeSeatsOf, isKeptApart, type JoinPolicy, type Party } from "./rules";
 
 /** How long an ended request and what was asked by it can be looked up. */

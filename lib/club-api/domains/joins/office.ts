@@ -5,13 +5,9 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
-import {
-  countWaitingRequests,
-  type OfficeFilter,
-  selectForOffice,
-  selectMonths,
-  selectParties,
-} from "./repository";
+import { type OfficeFilter, selectForOffice, selectMonths } from "./office-repository";
+import { selectParties } from "./party-repository";
+import { countWaitingRequests } from "./request-repository";
 
 /** The office's list; names are masked without a reason, and the view goes on record (checklist P-08). */
 export async function listAsks(

@@ -1,0 +1,70 @@
+import { desc, eq, gte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { JoinAskState } from "@/lib/contract/bookings/joins";
+import type { Database } from "../../db/database";
+import { ofClub } from "../../db/of-club";
+import { bookings, joinAsks, members } from "../../db/tables";
+
+const bookers = alias(members, "bookers");
+
+export type OfficeFilter = { state?: JoinAskState | undefined; keyword?: string | undefined };
+type PageSpan = { offset: number; limit: number };
+
+export async function selectForOffice(
+  db: Database,
+  clubIdx: number,
+  { state, keyword }: OfficeFilter,
+  { offset, limit }: PageSpan,
+) {
+  const like = `%${(keyword ?? "").replace(/[\\%_]/g, "\\$&")}%`;
+  const wanted = ofClub(
+    joinAsks,
+    clubIdx,
+    state === undefined ? undefined : eq(joinAsks.state, state),
+    keyword
+      ? sql`(${members.name} ilike ${like} or ${members.id} ilike ${like} or ${bookers.name} ilike ${like}
+          or ${bookers.id} ilike ${like})`
+      : undefined,
+  );
+  const found = db
+    .select({
+      ask: joinAsks,
+      ...{ memberId: members.id, memberName: members.name },
+      ...{ playDate: bookings.playDate, teeTime: bookings.teeTime },
+      bookerId: sql<string>`coalesce(${bookers.id}, '')`,
+      bookerName: sql<string>`coalesce(${bookers.name}, '')`,
+    })
+    .from(joinAsks)
+    .innerJoin(members, ofClub(members, joinAsks.clubIdx, eq(members.memberIdx, joinAsks.memberIdx)))
+    .innerJoin(bookings, ofClub(bookings, joinAsks.clubIdx, eq(bookings.bookingIdx, joinAsks.bookingIdx)))
+    .leftJoin(bookers, ofClub(bookers, bookings.clubIdx, eq(bookers.memberIdx, bookings.memberIdx)))
+    .where(wanted);
+  const rows = await found.orderBy(desc(joinAsks.askIdx)).limit(limit).offset(offset);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(joinAsks)
+    .innerJoin(members, ofClub(members, joinAsks.clubIdx, eq(members.memberIdx, joinAsks.memberIdx)))
+    .innerJoin(bookings, ofClub(bookings, joinAsks.clubIdx, eq(bookings.bookingIdx, joinAsks.bookingIdx)))
+    .leftJoin(bookers, ofClub(bookers, bookings.clubIdx, eq(bookers.memberIdx, bookings.memberIdx)))
+    .where(wanted);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Asks and joins by month of the club (`2026-11`) in which they were asked. */
+export async function selectMonths(db: Database, clubIdx: number, zone: string, since: Date) {
+  const month = sql<string>`to_char(${joinAsks.createdAt} at time zone ${zone}, 'YYYY-MM')`;
+  const rows = db
+    .select({ month: month.as("month"), state: joinAsks.state, players: joinAsks.players })
+    .from(joinAsks)
+    .where(ofClub(joinAsks, clubIdx, gte(joinAsks.createdAt, since)))
+    .as("told");
+  return await db
+    .select({
+      month: sql<string>`month`,
+      asked: sql<number>`count(*)::int`,
+      joined: sql<number>`(count(*) filter (where state = 'JOINED'))::int`,
+      players: sql<number>`coalesce(sum(players) filter (where state = 'JOINED'), 0)::int`,
+    })
+    .from(rows)
+    .groupBy(sql`month`);
+}
