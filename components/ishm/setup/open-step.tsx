@@ -8,6 +8,7 @@ import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { useActionCall } from "../action/use-action-call";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
+import { useRefreshSiteState } from "../site-state/use-refresh-site-state";
 import { useGapSentence } from "./gap-list";
 import { type SetupPage, stepAddress } from "./use-step";
 
@@ -89,9 +90,10 @@ function OpenClub({ isReady, refresh }: { isReady: boolean; refresh: () => Promi
   const t = useTranslations("ishm.setup.opening");
   const common = useTranslations("common");
   const { clubName } = useOffice();
+  const refreshSiteState = useRefreshSiteState();
   const open = useActionCall({
     send: (_: null) => call("POST /ops/setup/open", { query: {} }, { handled: true }),
-    refresh,
+    refresh: () => Promise.all([refresh(), refreshSiteState()]),
     doneText: ({ slots }) => t("done", { slots }),
   });
   async function ask() {

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { SiteState } from "@/lib/contract/site/site";
 import type { Result } from "@/lib/shared/result";
 import { formatDeadline } from "@/lib/shared/time/deadline";
@@ -18,6 +17,7 @@ import {
   siteStateDraftOf,
   siteStateProblems,
 } from "./site-state-draft";
+import { useRefreshSiteState } from "./use-refresh-site-state";
 
 export type SiteStateFormProps = {
   state: SiteState;
@@ -31,12 +31,10 @@ const fields = ["startAt", "endAt", "allowIps"] as const;
 /** The state of the form of the site state. */
 export function useSiteStateForm({ state, read, canSave, onTyped }: SiteStateFormProps) {
   const t = useTranslations("ishm.siteState");
-  const { mutate } = useSWRConfig();
+  const refresh = useRefreshSiteState();
   const { formats, language, now } = useOffice();
   const ask = useStateQuestion();
   const zone = formats.standardTimeZone;
-  /** The command bar shows the state too. */
-  const refresh = () => mutate((key) => Array.isArray(key) && key[0] === "GET /site/state");
   const problemsOf = (draft: SiteStateDraft) => siteStateProblems(draft, now(), zone);
   const form = useOfficeForm({
     record: state,

@@ -27,6 +27,9 @@ type Props = {
 const sectionIds = ["greeting", "history", "facilities", "location", "hof"] as const;
 type SectionId = (typeof sectionIds)[number];
 
+/** The section that a menu's address hasSection to. */
+const sectionOf = (seoSlug: string) => sectionIds.find((one) => seoSlug.endsWith(`#${one}`));
+
 /**
  * The club page: its sections are the visible children of its menu, in their order and by their names; one that the club
  * has written nothing for is left out.
@@ -40,9 +43,9 @@ export async function ClubView({ club, language, words, entries, fame }: Props) 
     location: t("location.title"),
     hof: t("hof.title"),
   };
-  const children = menuByCode(club.menus, clubMenuCode)?.children ?? [];
-  const listed = children.flatMap(({ seoSlug, name, isVisible }) => {
-    const id = sectionIds.find((one) => seoSlug.endsWith(`#${one}`));
+  const menu = menuByCode(club.menus, clubMenuCode);
+  const listed = (menu?.children ?? []).flatMap(({ seoSlug, name, isVisible }) => {
+    const id = sectionOf(seoSlug);
     return id ? [{ id, name, isVisible }] : [];
   });
   // A club whose menus name no section shows all of them.
@@ -78,7 +81,15 @@ export async function ClubView({ club, language, words, entries, fame }: Props) 
     hof: (title) => <ClubFame key="hof" club={club} language={language} title={title} fame={fame} />,
   };
   return (
-    <MenuPage club={club} language={language} menuCode={clubMenuCode}>
+    <MenuPage
+      club={club}
+      language={language}
+      menuCode={clubMenuCode}
+      hasSection={({ seoSlug }) => {
+        const id = sectionOf(seoSlug);
+        return id === undefined || isWritten[id];
+      }}
+    >
       <Drawing name="clubhouse" isFirst className="bleed h-[15rem] min-[37.5rem]:h-[24rem]" />
       {sections.filter(({ id }) => isWritten[id]).map(({ id, name }) => views[id](name))}
     </MenuPage>

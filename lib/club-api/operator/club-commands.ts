@@ -51,7 +51,7 @@ const list: Command = {
 /** Lists the presets for a new club. */
 const presets: Command = {
   name: "presets",
-  summary: "What a club can be made from.",
+  summary: "The presets from which a club can be made.",
   of: "server",
   async run() {
     const found = listPresets().map(({ name, head }) => ({

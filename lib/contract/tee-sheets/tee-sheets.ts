@@ -56,6 +56,8 @@ export const calendarOutput = z.object({
   to: dateText,
   /** The last day that is open for the viewer by now; null when none is. */
   openUntil: dateText.nullable(),
+  /** Parts of the day in which any of the days has tee times. */
+  periods: z.array(codeKey).optional(),
   days: z.array(calendarDay),
 });
 export type ReservationCalendar = z.infer<typeof calendarOutput>;

@@ -21,7 +21,7 @@ export type HomeData = {
   /** The coming days as a visitor sees them; null while they cannot be had. */
   calendar: ReservationCalendar | null;
   courses: readonly Course[];
-  /** The parts of a day, as the club calls them. */
+  /** The parts of a day in which the club has tee times, by its names; all of its parts while that is not known. */
   parts: readonly { key: string; keyName: string }[];
   /** How many may play together. */
   partySizes: readonly number[];
@@ -79,7 +79,7 @@ export async function getHome(lang: Language): Promise<HomeData> {
     weather,
     calendar,
     courses: courses ?? [],
-    parts: codes?.periods?.list ?? [],
+    parts: (codes?.periods?.list ?? []).filter(({ key }) => calendar?.periods?.includes(key) ?? true),
     partySizes: partySizes(codes?.policyCodes?.list.find(({ key }) => key === "C0030")?.values ?? []),
     events: events?.list ?? [],
     banners: banners?.banner ?? [],

@@ -1,5 +1,7 @@
 import { and, eq, min } from "drizzle-orm";
+import { addClub } from "@/lib/club-api/db/seed/add-club";
 import {
+  admins,
   auditRecords,
   clubs,
   menus,
@@ -13,7 +15,7 @@ import {
 import { jobs } from "@/lib/club-api/jobs/registry";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { startTestApi, type TestApi } from "../../support/api";
+import { demoNow, startTestApi, type TestApi } from "../../support/api";
 import { testRunner } from "../../support/runs/runner";
 import { finishSetup, linksPlace, type SetupScene, setupScene } from "../../support/scenes/setup-scene";
 
@@ -32,6 +34,17 @@ afterAll(() => api.close());
 
 const overview = () => scene.data<Overview>("GET", "/ops/setup");
 const stepOf = async (step: string) => (await overview()).steps.find((one) => one.step === step);
+
+test("the first administrator of a club has its language, and a name in it", async () => {
+  const input = { preset: "korean-public", adminId: "firstadmin" };
+  const first = async (clubCode: string, language?: string) => {
+    const { clubIdx } = await addClub(api.db, { ...input, clubCode, language }, demoNow);
+    const [admin] = await api.db.select().from(admins).where(eq(admins.clubIdx, clubIdx));
+    return { lang: admin?.lang, name: admin?.name };
+  };
+  expect(await first("KO05")).toEqual({ lang: "ko", name: "최초 관리자" });
+  expect(await first("JA05", "ja")).toEqual({ lang: "ja", name: "最初の管理者" });
+});
 
 describe("the steps of a new club", () => {
   test("say what is missing, from the records", async () => {

@@ -138,6 +138,14 @@ describe("calendar (R2)", () => {
     expect(calendar.days).toHaveLength(29);
   });
 
+  test("names the parts of the day in which there are tee times", async () => {
+    const parts = async () =>
+      (await data<ReservationCalendar>("/reservation/calendar/202612?clubCode=MS01")).periods;
+    expect(await parts()).toEqual(["1", "2"]);
+    await api.db.update(teeSlots).set({ period: "3" }).where(eq(teeSlots.period, "2"));
+    expect(await parts()).toEqual(["1", "3"]);
+  });
+
   test("an event shows on its days, for the types that it is for", async () => {
     const days = { startDate: "2026-12-16", endDate: "2026-12-17" };
     const stamp = { createdAt: demoNow, createdBy: "x", updatedAt: demoNow, updatedBy: "x" };

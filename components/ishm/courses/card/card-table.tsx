@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent } from "react";
+import type { ClipboardEvent, KeyboardEvent } from "react";
 import { fieldWiring } from "@/components/form/field";
 import { cn } from "@/components/ui/cn";
 import { control } from "@/components/ui/input";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cardSums } from "@/lib/shared/courses/card-rules";
 import { formatNumber } from "@/lib/shared/money/numbers";
-import { type CardColumn, type CardRow, cardColumns, cardOf } from "./course-draft";
+import { type CardRow, cardColumns, cardOf, longestOf, pastedInto } from "./course-draft";
 
 type Props = {
   rows: readonly CardRow[];
@@ -17,9 +17,10 @@ type Props = {
   onChange: (rows: CardRow[]) => void;
 };
 
-const longest: Record<CardColumn, number> = { par: 1, hdcp: 2, black: 3, blue: 3, white: 3, red: 3 };
-
-/** The card of a nine, typed in place: Tab goes on to the next number, up and down to the same one of another hole. */
+/**
+ * The card of a nine, typed in place: Tab goes on to the next number, up and down to the same one of another hole. Cells
+ * copied from a spreadsheet are pasted from the focused one on.
+ */
 export function CardTable({ rows, isReadOnly, errorOf, onChange }: Props) {
   const t = useTranslations("ishm.courses.card");
   const faults = rows.flatMap((_, idx) =>
@@ -53,9 +54,16 @@ export function CardTable({ rows, isReadOnly, errorOf, onChange }: Props) {
                     id={`holes.${idx}.${column}`}
                     label={t("cell", { hole: idx + 1, column: t(`columns.${column}`) })}
                     value={row[column]}
-                    maxLength={longest[column]}
+                    maxLength={longestOf[column]}
                     error={errorOf(`holes.${idx}.${column}`)}
                     isReadOnly={isReadOnly}
+                    onPaste={(event) => {
+                      const text = event.clipboardData.getData("text/plain");
+                      const pasted = isReadOnly ? null : pastedInto(rows, { row: idx, column }, text);
+                      if (!pasted) return;
+                      event.preventDefault();
+                      onChange(pasted);
+                    }}
                     onMove={(by) => focusCell(`holes.${idx + by}.${column}`)}
                     onChange={(text) =>
                       onChange(rows.map((one, at) => (at === idx ? { ...one, [column]: text } : one)))
@@ -119,11 +127,12 @@ type CellProps = {
   maxLength: number;
   error: string | undefined;
   isReadOnly: boolean;
+  onPaste: (event: ClipboardEvent) => void;
   onMove: (by: number) => void;
   onChange: (text: string) => void;
 };
 
-function CardCell({ id, label, value, maxLength, error, isReadOnly, onMove, onChange }: CellProps) {
+function CardCell({ id, label, value, maxLength, error, isReadOnly, onPaste, onMove, onChange }: CellProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -141,6 +150,7 @@ function CardCell({ id, label, value, maxLength, error, isReadOnly, onMove, onCh
       readOnly={isReadOnly}
       value={value}
       onKeyDown={onKeyDown}
+      onPaste={onPaste}
       onChange={(event) => onChange(event.target.value.replace(/\D/g, ""))}
     />
   );

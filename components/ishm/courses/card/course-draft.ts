@@ -70,6 +70,42 @@ export function wholeNumber(text: string): number | null {
 }
 
 /** The card with what is no number yet as 0. */
+/** Most characters of a cell. */
+export const longestOf: Readonly<Record<CardColumn, number>> = {
+  par: 1,
+  hdcp: 2,
+  black: 3,
+  blue: 3,
+  white: 3,
+  red: 3,
+};
+
+/** The digits of a cell's text, as many as the cell takes. */
+const cellText = (text: string, column: CardColumn) => text.replace(/\D/g, "").slice(0, longestOf[column]);
+
+/**
+ * The rows after cells of a spreadsheet were pasted at a cell: columns by tabs, rows by line ends. What reaches over the
+ * card is left out. Null for a text without tab and line end, which is no block.
+ */
+export function pastedInto(
+  rows: readonly CardRow[],
+  at: { row: number; column: CardColumn },
+  text: string,
+): CardRow[] | null {
+  const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
+  if (lines.length === 1 && !text.includes("\t")) return null;
+  const columns = cardColumns.slice(cardColumns.indexOf(at.column));
+  return rows.map((row, idx) => {
+    const cells = lines[idx - at.row]?.split("\t");
+    if (!cells) return row;
+    const pasted = columns.flatMap((column, place) => {
+      const cell = cells[place];
+      return cell === undefined ? [] : [[column, cellText(cell, column)] as const];
+    });
+    return { ...row, ...Object.fromEntries(pasted) };
+  });
+}
+
 export function cardOf(rows: readonly CardRow[]): CardHole[] {
   return rows.map(({ par, hdcp, black, blue, white, red }, idx) => ({
     holeNo: idx + 1,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { cn } from "@/components/ui/cn";
+import type { Menu } from "@/lib/contract/site/menus";
 import { menuPaths } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode } from "@/lib/web/menus";
@@ -56,6 +57,8 @@ type MenuPageProps = {
   nodes?: readonly (SchemaNode | null)[];
   /** Replaces the list of sections. */
   index?: ReactNode;
+  /** False for a section that the page leaves out; the list of sections names all others. */
+  hasSection?: (section: Menu) => boolean;
   /** On a phone what the page is for stands high: less air above it. */
   isTight?: boolean;
   children: ReactNode;
@@ -68,6 +71,7 @@ export function MenuPage({
   menuCode,
   nodes,
   index,
+  hasSection,
   isTight = false,
   children,
 }: MenuPageProps) {
@@ -81,7 +85,8 @@ export function MenuPage({
     >
       <PageJsonLd club={club} language={language} menu={menu} nodes={nodes} />
       <h1 className="font-serif text-title">{menu?.name ?? club.info.clubName}</h1>
-      {index ?? (menu ? <SectionIndex club={club} language={language} menu={menu} /> : null)}
+      {index ??
+        (menu ? <SectionIndex club={club} language={language} menu={menu} hasSection={hasSection} /> : null)}
       <MenuGate
         club={club}
         language={language}

@@ -21,11 +21,19 @@ export function TitledSection({ id, title, children }: Props) {
   );
 }
 
-type SectionIndexProps = { club: Club; language: Language; menu: Menu };
+type SectionIndexProps = {
+  club: Club;
+  language: Language;
+  menu: Menu;
+  /** False for a section that the page leaves out. */
+  hasSection?: ((section: Menu) => boolean) | undefined;
+};
 
-/** The sections of a page by the names that the club gave them, as leads to their places. */
-export function SectionIndex({ club, language, menu }: SectionIndexProps) {
-  const sections = menu.children.filter((child) => child.isVisible && child.seoSlug.includes("#"));
+/** The sections of a page by the names that the club gave them, as links to them. */
+export function SectionIndex({ club, language, menu, hasSection = () => true }: SectionIndexProps) {
+  const sections = menu.children.filter(
+    (child) => child.isVisible && child.seoSlug.includes("#") && hasSection(child),
+  );
   if (sections.length === 0) return null;
   return (
     <nav aria-label={menu.name} className="mt-6">

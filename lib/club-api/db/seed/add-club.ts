@@ -1,5 +1,5 @@
 import { standardScene } from "@/lib/contract/code-values/scene";
-import { isLanguage, type Language, languages } from "@/lib/shared/languages";
+import { fallbackLanguage, isLanguage, type Language, languages } from "@/lib/shared/languages";
 import { takeClubIdx } from "../../domains/clubs";
 import { hashPassword } from "../../platform/crypto";
 import { randomText } from "../../platform/random";
@@ -125,6 +125,12 @@ function seedingOf(
   };
 }
 
+/** C0090 v2: the language that the club speaks first. */
+function firstLanguage({ policies }: Preset): Language {
+  const asked = policies.find(({ code }) => code === "C0090")?.values[1];
+  return isLanguage(asked) ? asked : fallbackLanguage;
+}
+
 /** Site info of a club that has entered nothing yet. */
 function blankClub({ head }: Preset, name: string): FrameSeeding["data"]["club"] {
   const each = <T>(text: T) => ({ en: text, ko: text, ja: text, zh: text });
@@ -147,11 +153,19 @@ function blankClub({ head }: Preset, name: string): FrameSeeding["data"]["club"]
   };
 }
 
+const firstAdminNames: Readonly<Record<Language, string>> = {
+  ko: "최초 관리자",
+  en: "First admin",
+  ja: "最初の管理者",
+  zh: "首位管理员",
+};
+
 function firstAdmin(
-  { clubIdx, clubCode, now }: FrameSeeding,
+  { clubIdx, clubCode, now, data }: FrameSeeding,
   id: string,
   passwordHash: string,
 ): typeof admins.$inferInsert {
+  const lang = firstLanguage(data);
   return {
     clubIdx,
     id,
@@ -159,10 +173,10 @@ function firstAdmin(
     passwordChangedAt: now,
     isTempPassword: true,
     isSSAdmin: true,
-    name: "First admin",
+    name: firstAdminNames[lang],
     email: "",
     phoneNo: "",
-    lang: "en",
+    lang,
     authClub: [clubCode],
     createdAt: now,
     updatedAt: now,

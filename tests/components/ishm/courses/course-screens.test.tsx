@@ -121,6 +121,22 @@ describe("the card", () => {
     expect(await cell("Hole 2, Stroke index")).toHaveFocus();
   });
 
+  test("takes cells of a spreadsheet from the focused one on, and leaves the others", async () => {
+    renderOffice(<CourseEditorView number={1} />);
+    const rest = (await cell("Hole 8, Black (m)")) as HTMLInputElement;
+    const before = rest.value;
+    await userEvent.click(await cell("Hole 8, Par"));
+    await userEvent.paste("5\t12\r\n3\t 14 \t\t\t\t\t999\r\n4\t1\r\n");
+    expect(await cell("Hole 8, Par")).toHaveValue("5");
+    expect(await cell("Hole 8, Stroke index")).toHaveValue("12");
+    expect(await cell("Hole 9, Par")).toHaveValue("3");
+    expect(await cell("Hole 9, Stroke index")).toHaveValue("14");
+    expect(rest).toHaveValue(before);
+    await userEvent.clear(await cell("Hole 1, Par"));
+    await userEvent.paste("4");
+    expect(await cell("Hole 1, Par")).toHaveValue("4");
+  });
+
   test("says what is wrong with a hole, and is saved when it is right", async () => {
     renderOffice(<CourseEditorView number={1} />);
     await type("Hole 2, Stroke index", "1");

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
+import { CommandBar } from "@/components/ishm/frame/bar/command-bar";
 import { SetupBanner } from "@/components/ishm/setup/setup-banner";
 import { SetupView } from "@/components/ishm/setup/setup-view";
 import type { SetupOverview, SetupPlace, SetupStep } from "@/lib/contract/site/setup";
@@ -143,6 +144,33 @@ test("the club cannot be opened before every step is done", async () => {
   visit("/ishm/setup?step=open");
   renderOffice(<SetupView />, siteOffice());
   expect(await screen.findByRole("button", { name: "Open the club" })).toBeDisabled();
+});
+
+test("opening the club reads the site's state anew, which the bar above shows", async () => {
+  visit("/ishm/setup?step=open");
+  stored = overviewOf({ steps: steps() });
+  let state: "0" | "1" = "0";
+  server.use(
+    mockCall("GET /site/state", () => ({ state, title: "", message: "", startAt: null, endAt: null })),
+    mockCall("POST /ops/setup/open", () => {
+      state = "1";
+      const opening = { openedAt: "2026-11-23T10:00:00+09:00", openedBy: "ailsa" };
+      stored = overviewOf({ ...opening, steps: [] });
+      return { ...opening, slots: 120 };
+    }),
+  );
+  renderOffice(
+    <>
+      <CommandBar onOpenMenu={() => undefined} />
+      <SetupView />
+    </>,
+    siteOffice(),
+  );
+  expect(await screen.findByText("Site stopped")).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole("button", { name: "Open the club" }));
+  const question = await screen.findByRole("alertdialog");
+  await userEvent.click(within(question).getByRole("button", { name: "Open the club" }));
+  expect(await screen.findByText("Site live")).toBeInTheDocument();
 });
 
 test("an open club says since when and by whom", async () => {

@@ -164,6 +164,7 @@ test("a club abroad is made by a command and opened by its screens alone, and is
     await person.press("Open the club");
     await person.click(page.getByRole("alertdialog").getByRole("button", { name: "Open the club" }));
     await expect(page.getByText("Set-up is complete.")).toBeVisible();
+    await expect(page.getByRole("banner").getByText("Site live")).toBeVisible();
     person.tell("opened");
 
     await page.context().clearCookies();
@@ -175,6 +176,13 @@ test("a club abroad is made by a command and opened by its screens alone, and is
       useInnerText: true,
     });
     await expect(page.getByText(/from £\d/).first()).toBeVisible();
+    // A section that the club has written nothing for is neither shown nor named; a part without tee times is not offered.
+    await expect(page.getByRole("combobox", { name: "Part of the day" }).getByRole("option")).toHaveCount(3);
+    await page.goto(`${origin}/club`);
+    const leads = page.getByRole("main").locator('a[href*="/club#"]');
+    expect(
+      await leads.evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).hash)),
+    ).toEqual(["#location", "#hof"]);
   } finally {
     await stop();
   }

@@ -72,7 +72,8 @@ export async function readCalendar(
       events: events(date),
     }),
   );
-  return { memberType: viewer.memberType, from, to, openUntil, days };
+  const periods = [...new Set(rows.map(({ period }) => period))].sort();
+  return { memberType: viewer.memberType, from, to, openUntil, periods, days };
 }
 
 function calendarDay(reading: Reading, date: string, counts: DayCounts): CalendarDay {
