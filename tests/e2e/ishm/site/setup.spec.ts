@@ -177,7 +177,7 @@ test("a club abroad is made by a command and opened by its screens alone, and is
     });
     await expect(page.getByText(/from £\d/).first()).toBeVisible();
     // A section that the club has written nothing for is neither shown nor named; a part without tee times is not offered.
-    await expect(page.getByRole("combobox", { name: "Part of the day" }).getByRole("option")).toHaveCount(3);
+    await expect(page.getByRole("combobox", { name: "Time of day" }).getByRole("option")).toHaveCount(3);
     await page.goto(`${origin}/club`);
     const leads = page.getByRole("main").locator('a[href*="/club#"]');
     expect(
