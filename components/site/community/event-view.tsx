@@ -50,7 +50,9 @@ export async function EventView({ club, language, event, offer }: Props) {
       </header>
       {shown === language ? null : <LanguageNote shown={shown} />}
       <div className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[64rem]:grid-cols-[minmax(0,60rem)_minmax(17rem,20rem)]">
-        <EventPicture club={club} event={event} />
+        <div>
+          <EventPicture club={club} event={event} />
+        </div>
         {event.progress === "2" ? null : (
           <TakePart club={club} language={language} event={event} offer={offer} />
         )}

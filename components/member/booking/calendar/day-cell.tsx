@@ -82,7 +82,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         <span
           aria-hidden="true"
           className={cn(
-            "text-[11px] leading-tight tracking-tighter whitespace-nowrap",
+            "text-[11px] leading-tight tracking-[-0.07em] whitespace-nowrap",
             props.drawWord ? "font-semibold text-bark-700" : "hidden text-ink-2 min-[43.75rem]:block",
             isChosen && "text-on-dark",
           )}
