@@ -80,7 +80,10 @@ test("a cancellation that costs nothing, with that seen: four taps", async ({ co
   const sheetIdx = slots.find(({ bookable }) => bookable)?.sheetIdx;
   await send("PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
   const round = { sheetIdx, playerCount: 4, caddieMode: "C", players: [], agreeRules: true };
-  await send("POST", "/reservation/booking", round);
+  const { bookingIdx } = await send<{ bookingIdx: number }>("POST", "/reservation/booking", round);
+  // Nobody is named yet: who booked is the only one that a message goes to.
+  await page.goto(`${club.origin}/ko/mypage/bookings/${bookingIdx}?booked=1`);
+  await expect(page.getByText("예약 내용을 이메일 또는 문자로 보내 드립니다.")).toBeVisible();
   await home(page);
   const { click: tap, count } = hand();
   await tap(tabBar(page).getByRole("link", { name: "마이페이지" }));
@@ -112,6 +115,7 @@ test("a first booking with three named guests: nine taps", async ({ context, pag
   await tap(consent(page));
   await tap(book(page));
   await expect(page).toHaveURL(/\/mypage\/bookings\/\d+\?booked=1$/);
+  await expect(page.getByText(/모든 동반자에게 이메일 또는 문자로 알려 드립니다/)).toBeVisible();
   expect(count()).toBeLessThanOrEqual(9);
 });
 

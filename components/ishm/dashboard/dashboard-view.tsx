@@ -1,7 +1,9 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { officeMenus } from "@/lib/web/office/office-menus";
+import { useEffect } from "react";
+import { officeMenuEntries, officeMenus, startPath } from "@/lib/web/office/office-menus";
 import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
@@ -21,7 +23,17 @@ import { useDashboard } from "./use-dashboard";
 /** Where an admin begins: what waits, how the club does, what the site shows now, and what was written last. */
 export function DashboardView() {
   const { access } = useOffice();
-  return access(officeMenus.dashboard.code).isRead ? <Dashboard /> : <NoAccess />;
+  return access(officeMenus.dashboard.code).isRead ? <Dashboard /> : <OwnStart />;
+}
+
+/** Who may not read the dashboard begins at the first screen of the menu. */
+function OwnStart() {
+  const router = useRouter();
+  const start = startPath(officeMenuEntries(useOffice().menus));
+  useEffect(() => {
+    if (start !== null) router.replace(start);
+  }, [router, start]);
+  return start === null ? <NoAccess /> : null;
 }
 
 function Dashboard() {

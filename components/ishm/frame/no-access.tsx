@@ -10,7 +10,7 @@ export function NoAccess() {
   return (
     <>
       <PageHead title={t("noAccess")} />
-      <EmptyState title={t("noAccess")} text={t("noAccessHint")} className="max-w-xl" />
+      <EmptyState title={t("noAccessHint")} className="max-w-xl" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ActingStrip } from "@/components/member/shared/delegates/acting-strip";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { unbroken } from "@/lib/shared/texts/text";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { ApplicationForm } from "./application-form";
@@ -134,7 +135,7 @@ function NotPossible({ post, context, isWithdrawn }: NotPossibleProps) {
           ))}
         </ul>
       ) : null}
-      {isOpen ? <p className="mt-3 text-ink-2">{t("call", { phone: context.phone })}</p> : null}
+      {isOpen ? <p className="mt-3 text-ink-2">{t("call", { phone: unbroken(context.phone) })}</p> : null}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { teamState } from "@/lib/contract/code-values/teams";
+import { unbroken } from "@/lib/shared/texts/text";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
@@ -45,7 +46,7 @@ export function TeamDates({ memberIdx, form, season, context }: Props) {
           {t("suspended", {
             used: form.suspensionsUsed ?? 0,
             limit: season.maxSuspensions,
-            phone: context.phone,
+            phone: unbroken(context.phone),
           })}
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { unbroken } from "@/lib/shared/texts/text";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { TeamContext, TeamStatus } from "./team-types";
 
@@ -23,7 +24,7 @@ export function TeamObstacles({ status, context }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-2">{t("call", { phone: context.phone })}</p>
+      <p className="mt-3 text-ink-2">{t("call", { phone: unbroken(context.phone) })}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { MemberDoor } from "@/components/member/shared/layout/member-door";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
+import { unbroken } from "@/lib/shared/texts/text";
 import { loadForMember } from "@/lib/web/runtime/session/member-mark";
 import type { TeamContext } from "./team-types";
 
@@ -28,7 +29,7 @@ export function TeamsDoor({ context, teamFormIdx, signInHref }: Props) {
         <h2 id="visitor-heading" className="font-serif text-sub">
           {t("visitorTitle")}
         </h2>
-        <p className="mt-2 text-reading text-ink-2">{t("visitorText", { phone: context.phone })}</p>
+        <p className="mt-2 text-reading text-ink-2">{t("visitorText", { phone: unbroken(context.phone) })}</p>
         <MemberLink href={signInHref} rel="nofollow" className={buttonStyle("primary", "large", "mt-5")}>
           {t("signIn")}
         </MemberLink>

@@ -6,6 +6,7 @@ import { useSession } from "@/components/feedback/session-provider";
 import { Loading } from "@/components/member/shared/layout/loading";
 import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
+import { unbroken } from "@/lib/shared/texts/text";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { paths } from "@/lib/web/routing/paths";
 import { inLanguageOf } from "@/lib/web/runtime/addresses";
@@ -39,7 +40,7 @@ export function CompleteView({ context }: { context: WithdrawalContext }) {
           <dd className="font-semibold">{formatDay(day, context)}</dd>
         </div>
       </dl>
-      <p className="mt-5 text-ink-2">{t("thanks", { phone: context.phone })}</p>
+      <p className="mt-5 text-ink-2">{t("thanks", { phone: unbroken(context.phone) })}</p>
       <ButtonLink size="large" className="mt-10" href={link(paths.home())}>
         {t("home")}
       </ButtonLink>

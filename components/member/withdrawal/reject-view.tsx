@@ -6,6 +6,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { unbroken } from "@/lib/shared/texts/text";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../shared/layout/use-page-links";
 import { type Blocks, useBlocks } from "./use-blocks";
@@ -63,7 +64,7 @@ function BlockRow({ block, context }: RowProps) {
         <span className="text-group font-semibold">{block.name}</span>
         <span className="text-ink-2">{t("count", { count: block.count })}</span>
       </p>
-      <p className="mt-1 text-ink-2">{t(`ways.${block.code}`, { phone: context.phone })}</p>
+      <p className="mt-1 text-ink-2">{t(`ways.${block.code}`, { phone: unbroken(context.phone) })}</p>
       {block.link ? (
         <MemberLink
           href={way.link(block.link)}
@@ -76,7 +77,7 @@ function BlockRow({ block, context }: RowProps) {
           href={`tel:${context.phone.replace(/[^\d+]/g, "")}`}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
-          {t("call", { phone: context.phone })}
+          {t("call", { phone: unbroken(context.phone) })}
         </a>
       )}
     </li>

@@ -5,6 +5,7 @@ import { lostState } from "@/lib/contract/code-values/lost-items";
 import type { LostItem } from "@/lib/contract/lost-items/lost-items";
 import type { Language } from "@/lib/shared/languages";
 import { isReadable } from "@/lib/shared/texts/latin-name";
+import { unbroken } from "@/lib/shared/texts/text";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { formatDay } from "@/lib/shared/time/deadline";
 import type { BoardPage } from "@/lib/web/queries/boards";
@@ -100,7 +101,9 @@ export async function LostItemBoard({ club, language, keyword = "", lostItems }:
       count={t("count", { count: lostItems.total })}
       empty={empty}
     >
-      <p className="border-b border-line py-5 text-ink-2">{t("howTo", { phone: club.info.clubPhoneNo })}</p>
+      <p className="border-b border-line py-5 text-ink-2">
+        {t("howTo", { phone: unbroken(club.info.clubPhoneNo) })}
+      </p>
       <ul>
         {lostItems.list.map((item) => (
           <BoardRow

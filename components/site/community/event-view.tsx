@@ -25,7 +25,7 @@ type Props = {
   offer: EventOffer | null;
 };
 
-/** An event: its days first, then its picture, its text and the way to take part. */
+/** An event: its days first, then its picture with the way to take part, and its text. */
 export async function EventView({ club, language, event, offer }: Props) {
   const t = await getTranslations("community.event");
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
@@ -49,11 +49,15 @@ export async function EventView({ club, language, event, offer }: Props) {
         {event.summary ? <p className="mt-5 text-lead text-ink-2">{event.summary}</p> : null}
       </header>
       {shown === language ? null : <LanguageNote shown={shown} />}
-      <EventPicture club={club} event={event} />
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[64rem]:grid-cols-[minmax(0,60rem)_minmax(17rem,20rem)]">
+        <div>
+          <EventPicture club={club} event={event} />
+        </div>
+        {event.progress === "2" ? null : (
+          <TakePart club={club} language={language} event={event} offer={offer} />
+        )}
+      </div>
       <RichText html={event.contents} lang={shown} className="mt-10 rule-top pt-10" />
-      {event.progress === "2" ? null : (
-        <TakePart club={club} language={language} event={event} offer={offer} />
-      )}
       <NeighbourLinks
         label={t("title")}
         listHref={link(paths.community("event"))}
@@ -68,7 +72,7 @@ export async function EventView({ club, language, event, offer }: Props) {
 /** The event's own picture, or the club's land in the season that it begins in. */
 function EventPicture({ club, event }: { club: Club; event: EventDetail }) {
   const { thumbUrl, startDate, eventIdx } = event;
-  const frame = "mt-10 aspect-video w-full max-w-[60rem] bg-paper-2 object-cover";
+  const frame = "aspect-video w-full max-w-[60rem] bg-paper-2 object-cover";
   if (!thumbUrl) {
     return (
       <EventLandscape
@@ -104,7 +108,7 @@ async function TakePart({ club, language, event, offer }: TakePartProps) {
   const isOfSheet = event.link === paths.reservation();
   const price = offer?.kind === "free" && offer.minGreenFee !== null ? offer.minGreenFee : null;
   return (
-    <section aria-labelledby="take-heading" className="mt-10 max-w-[46rem] rule-top pt-8">
+    <section aria-labelledby="take-heading" className="rule-heavy pt-5">
       <h2 id="take-heading" className="font-serif text-sub">
         {t("takeTitle")}
       </h2>

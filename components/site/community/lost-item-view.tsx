@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Picture } from "@/components/site/layout/picture";
 import { lostState } from "@/lib/contract/code-values/lost-items";
 import { isLanguage, type Language } from "@/lib/shared/languages";
+import { unbroken } from "@/lib/shared/texts/text";
 import { formatClock, formatDate } from "@/lib/shared/time/date-format";
 import { formatDay } from "@/lib/shared/time/deadline";
 import type { LostPost } from "@/lib/web/queries/boards";
@@ -61,7 +62,7 @@ export async function LostItemView({ club, language, item }: Props) {
       ) : null}
       <section className="mt-10 max-w-[52rem]">
         <h2 className="text-group font-semibold">{t("found")}</h2>
-        <p className="mt-3 text-ink-2">{t("foundText", { phone: club.info.clubPhoneNo })}</p>
+        <p className="mt-3 text-ink-2">{t("foundText", { phone: unbroken(club.info.clubPhoneNo) })}</p>
       </section>
       <NeighbourLinks
         label={board("title")}

@@ -3,6 +3,7 @@ import { Drawing } from "@/components/site/layout/drawing";
 import type { ReferenceDetail } from "@/lib/contract/boards/references";
 import { giftName } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
+import { unbroken } from "@/lib/shared/texts/text";
 import { giftMenuCode, menuByCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
 import { GiftItem } from "./gift-item";
@@ -36,7 +37,7 @@ export async function GiftView({ club, language, gifts }: Props) {
         </ul>
       </section>
       <p className="mt-16 border-t border-line pt-6 text-ink-2">
-        {t("help", { phone: club.info.clubPhoneNo, ...club.officeHours })}
+        {t("help", { phone: unbroken(club.info.clubPhoneNo), ...club.officeHours })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { TitledSection } from "@/components/site/layout/menu/titled-section";
+import { unbroken } from "@/lib/shared/texts/text";
 import type { Club } from "@/lib/web/queries/club";
 import type { BookingPolicy } from "@/lib/web/queries/guide";
 
@@ -32,7 +33,9 @@ export async function BookingSteps({ club, booking }: Props) {
           </li>
         ))}
       </ol>
-      <p className="mt-8 text-ink-2">{t("office", { phone: club.info.rsvPhoneNo, ...club.officeHours })}</p>
+      <p className="mt-8 text-ink-2">
+        {t("office", { phone: unbroken(club.info.rsvPhoneNo), ...club.officeHours })}
+      </p>
     </TitledSection>
   );
 }

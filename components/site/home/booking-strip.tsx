@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
 import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
+import { unbroken } from "@/lib/shared/texts/text";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { type DateWriter, dateInWords, shortDate } from "@/lib/shared/time/date-words";
@@ -66,7 +67,7 @@ export async function BookingStrip({ club, language, home, now }: Props) {
       <p className="flex flex-wrap justify-between gap-x-8 border-t border-line px-5 py-2.5 text-caption text-ink-3 min-[37.5rem]:px-6">
         <span>{calendar ? t("asOf", { time: formatTime(now, club.formats) }) : null}</span>
         <a href={`tel:${club.info.rsvPhoneNo}`} className="text-ink-2 hover:underline">
-          {t("phone", { phone: club.info.rsvPhoneNo, ...club.officeHours })}
+          {t("phone", { phone: unbroken(club.info.rsvPhoneNo), ...club.officeHours })}
         </a>
       </p>
     </section>

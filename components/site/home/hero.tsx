@@ -108,7 +108,7 @@ function HeroText({ club, words }: TextProps) {
       {words.homeLead ? (
         <p
           lang={words.lang}
-          className="mt-4 max-w-[10.5rem] text-reading min-[37.5rem]:max-w-[25rem] min-[37.5rem]:text-lead"
+          className="mt-4 max-w-[10.5rem] text-reading min-[37.5rem]:max-w-[25rem] min-[37.5rem]:text-lead min-[67.5rem]:max-w-[34rem]"
         >
           {words.homeLead}
         </p>

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { TermsNotice } from "@/lib/contract/boards/banners";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { unbroken } from "@/lib/shared/texts/text";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -101,7 +102,7 @@ export function TermsNotices({ notices, language, defaultLanguage, formats, onDi
             <dt>{t("club")}</dt>
             <dd className="text-ink">{clubName}</dd>
             <dt>{t("contact")}</dt>
-            <dd className="text-ink">{t("phone", { phone: telNo })}</dd>
+            <dd className="text-ink">{t("phone", { phone: unbroken(telNo) })}</dd>
           </dl>
           <SiteLink
             href={localePath(paths.agreement(termsIdx), language, defaultLanguage)}

@@ -5,6 +5,7 @@ import { RichText } from "@/components/ui/layout/rich-text";
 import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { TermsDetail } from "@/lib/contract/terms/terms-shapes";
 import type { Language } from "@/lib/shared/languages";
+import { unbroken } from "@/lib/shared/texts/text";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { laterVersion } from "@/lib/web/later-version";
 import type { Club } from "@/lib/web/queries/club";
@@ -47,7 +48,7 @@ export async function AgreementView({ club, language, terms, versions }: Props) 
       {versions.length > 1 ? <TermsVersions {...history} /> : null}
       <footer className="mt-10 max-w-[52rem] text-caption text-ink-2">
         <p>
-          {terms.clubName} · {t("contact", { phone: terms.telNo })}
+          {terms.clubName} · {t("contact", { phone: unbroken(terms.telNo) })}
         </p>
       </footer>
     </article>

@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import type { WeatherPage } from "@/lib/contract/site/weather";
 import type { Language } from "@/lib/shared/languages";
 import { weatherNumber } from "@/lib/shared/money/club-numbers";
+import { unbroken } from "@/lib/shared/texts/text";
 import { clubTime } from "@/lib/shared/time/club-time";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { type DayWriter, formatDay, formatDeadline } from "@/lib/shared/time/deadline";
@@ -23,7 +24,7 @@ export async function WeatherView({ club, language, forecast }: Props) {
   if (!forecast) {
     return (
       <MenuPage {...frame} menuCode={weatherMenuCode}>
-        <p className="text-lead text-ink-2">{t("away", { phone: club.info.clubPhoneNo })}</p>
+        <p className="text-lead text-ink-2">{t("away", { phone: unbroken(club.info.clubPhoneNo) })}</p>
       </MenuPage>
     );
   }

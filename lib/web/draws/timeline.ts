@@ -5,6 +5,8 @@ type Times = {
   applyFrom: string;
   applyTo: string;
   drawAt: string;
+  /** When it was drawn, which may be before the hour. */
+  drawnAt?: string | null | undefined;
   announceAt: string;
   confirmUntil: string;
   releaseAt: string;
@@ -47,7 +49,7 @@ export function drawTimeline(post: Times & { state: DrawPostState }, now: Date):
   };
   return [
     step("apply", post.applyFrom, post.applyTo),
-    step("draw", post.drawAt, null),
+    step("draw", post.drawnAt ?? post.drawAt, null),
     step("announce", post.announceAt, null),
     step("decline", post.announceAt, post.confirmUntil),
     step("leftovers", post.releaseAt, null),

@@ -93,6 +93,15 @@ export function officeMenuEntries(tree: readonly AdminMenuPermission[]): OfficeM
   });
 }
 
+/** Where an admin begins: the dashboard, else the first screen that may be read; null without any right. */
+export function startPath(entries: readonly OfficeMenuEntry[]): string | null {
+  for (const { path, children } of entries) {
+    const start = path ?? startPath(children);
+    if (start !== null) return start;
+  }
+  return null;
+}
+
 /** The menu entry of an address with the groups above it, outermost first; empty for an unknown address. */
 export function menuTrail(entries: readonly OfficeMenuEntry[], address: string): OfficeMenuEntry[] {
   for (const entry of entries) {

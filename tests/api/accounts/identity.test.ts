@@ -59,8 +59,10 @@ describe("an identity check with the MOCK driver (F1)", () => {
   });
 
   test("leads back with an answer that names the person and gives a proof, but no CI or DI", async () => {
-    const { back, visit } = await visitMock(api, "hanbit77");
+    const { back, href, visit } = await visitMock(api, "hanbit77");
     expect(back.requestNo).toBe(visit.requestNo);
+    // To the origin that it was asked at: a demo at another port, or another of three, has its own.
+    expect(href).toMatch(/^\/signup\/auth\/callback\?/);
     const { clubCode: _club, ...body } = back;
     const { json, text } = await take(body);
     expect(json.data).toMatchObject({

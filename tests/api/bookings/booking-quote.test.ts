@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { bookings, slotLocks } from "@/lib/club-api/db/tables";
+import { bookings, outbox, slotLocks } from "@/lib/club-api/db/tables";
 import {
   type BookingScene,
   bookingScene,
@@ -32,6 +32,31 @@ test("the price told before is the price of the booking, coupon included; who is
   await scene.book("kimmiru", slot, { players: party, couponIdx: 300_001 });
   const booking = await scene.bookingOf(firstBooking);
   expect(preview.quote).toEqual(booking?.quote);
+});
+
+type Sheet = { slots: { sheetIdx: number; greenFee: number; companionGreenFee: number }[] };
+type Seats = { list: { bookingIdx: number; players: { greenFee: number; isOwnFee: boolean }[] }[] };
+type Roster = { ownFee: { asCompanion: number } | null };
+
+test("a companion's price is the same on the sheet, while booking, on the confirmation and to the companion; no message says one", async () => {
+  const sheet = await scene.data<Sheet>("kimmiru", "GET", "/reservation/sheets/100001/2026-12-16");
+  const time = sheet.slots.find(({ sheetIdx }) => sheetIdx === slot);
+  const asked = await ask();
+  const companion = time?.companionGreenFee ?? 0;
+  expect(asked.greenFees).toEqual([time?.greenFee, companion, companion, companion]);
+  await scene.db.delete(outbox);
+  const bookingIdx = await scene.book("kimmiru", slot, { players: party });
+  const { list } = await scene.data<Seats>("kimmiru", "GET", "/my-reservation/bookings/100001?role=BOOKER");
+  const players = list.find((one) => one.bookingIdx === bookingIdx)?.players;
+  expect(players?.map(({ greenFee }) => greenFee)).toEqual(asked.greenFees);
+  expect(players?.map(({ isOwnFee }) => isOwnFee)).toEqual(asked.ownFees);
+  const roster = await scene.data<Roster>("parkbaram", "GET", `/ext/bookings/${bookingIdx}/roster`);
+  expect(roster.ownFee?.asCompanion).toBe(companion);
+  const told = await scene.db.select().from(outbox);
+  expect(told.map(({ event }) => event)).toEqual(expect.arrayContaining(["booked", "companionAdded"]));
+  expect(
+    told.flatMap(({ vars }) => Object.keys(vars)).filter((name) => /fee|amount|total|type/i.test(name)),
+  ).toEqual([]);
 });
 
 test("asking holds and writes nothing, and needs no hold", async () => {

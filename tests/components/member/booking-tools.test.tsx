@@ -36,3 +36,13 @@ test("where the club has no keys, for a cancelled round, and for a delegate ther
   expect(screen.getByRole("button", { name: "Add to calendar" })).toBeVisible();
   expect(link()).toBeNull();
 });
+
+test("a booking that can be cancelled leads from its head to the part that says the cost", () => {
+  const toCancel = () => screen.queryByRole("link", { name: "Cancel booking" });
+  const cancelPreview = {} as OwnDetail["cancelPreview"];
+  const open = show({ canCancel: true, cancelPreview });
+  expect(toCancel()).toHaveAttribute("href", "#cancel");
+  open.unmount();
+  show({ canCancel: false, cancelPreview });
+  expect(toCancel()).toBeNull();
+});

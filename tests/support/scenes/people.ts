@@ -34,7 +34,7 @@ export const signUpBody = (changes: Record<string, unknown> = {}) => ({
 
 export type Visit = { requestNo: string; fields: Record<string, string> };
 
-/** M4, then the window of the MOCK driver with a persona picked: what comes back to the return address. */
+/** M4, then the window of the MOCK driver with a persona picked: where it leads back to, and with what. */
 export async function visitMock(api: TestApi, persona: string, purpose = "SIGNUP") {
   const { json } = await api.request("GET", `/member/nice-check/enc?purpose=${purpose}&clubCode=MS01`);
   const visit = json.data as unknown as Visit & { action: string };
@@ -44,8 +44,8 @@ export async function visitMock(api: TestApi, persona: string, purpose = "SIGNUP
     .exec(page.text)?.[1]
     ?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
   // The language of the page is the web's own: it does not hand it on.
-  const { lang: _lang, ...back } = Object.fromEntries(new URL(href ?? "").searchParams);
-  return { visit, page, back };
+  const { lang: _lang, ...back } = Object.fromEntries(new URL(href ?? "", "http://club.test").searchParams);
+  return { visit, page, href, back };
 }
 
 /** A proof of identity by the MOCK driver. */

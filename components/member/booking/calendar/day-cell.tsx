@@ -52,7 +52,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         aria-current={isToday ? "date" : undefined}
         onClick={() => props.onChoose(date)}
         className={cn(
-          "relative flex h-full min-h-16 w-full flex-col justify-between gap-0.5 py-1.5 ps-1 text-start tracking-tight min-[43.75rem]:px-1.5",
+          "relative flex h-full min-h-16 w-full flex-col justify-between gap-0.5 py-1.5 ps-1 text-start tracking-tight",
           isChosen ? "text-on-dark" : "hover:bg-hover",
           isSilent && "cursor-default",
         )}
@@ -82,7 +82,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         <span
           aria-hidden="true"
           className={cn(
-            "text-[11px] leading-tight tracking-tighter whitespace-nowrap",
+            "text-[11px] leading-tight tracking-[-0.07em] whitespace-nowrap",
             props.drawWord ? "font-semibold text-bark-700" : "hidden text-ink-2 min-[43.75rem]:block",
             isChosen && "text-on-dark",
           )}

@@ -5,6 +5,7 @@ import { useCallback, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
+import { shortDate } from "@/lib/shared/time/date-words";
 import type { WaitingPositions } from "@/lib/web/booking/day-words";
 import { useIsNarrow } from "@/lib/web/runtime/narrow";
 import { MonthGrid } from "./month-grid";
@@ -51,7 +52,7 @@ export function MemberCalendar({ days, places, now, today, ...grid }: Props) {
   return (
     <div className="border border-line bg-sheet">
       <MonthGrid {...grid} today={today} faceOf={faceOf} onChoose={choose} />
-      <Legend />
+      <Legend context={grid.context} />
       {isNarrow ? (
         <Button variant="quiet" className="w-full" onClick={() => setWhole(false)}>
           {t("byWeek")}
@@ -61,7 +62,7 @@ export function MemberCalendar({ days, places, now, today, ...grid }: Props) {
   );
 }
 
-function Legend() {
+function Legend({ context }: Pick<Props, "context">) {
   const t = useTranslations("booking.calendar");
   const strong = (text: string) => <strong className="font-semibold text-pine-700">{text}</strong>;
   return (
@@ -70,7 +71,7 @@ function Legend() {
         {strong(t("free", { count: 12 }))} {t("freeMeans")}
       </span>
       <span>
-        {strong("12/8")} {t("dateMeans")}
+        {strong(shortDate("2026-12-08", context))} {t("dateMeans")}
       </span>
       <span>
         <span className="text-bark">◆</span> {t("mineMeans")}

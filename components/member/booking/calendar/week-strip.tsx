@@ -47,7 +47,7 @@ export function WeekStrip({ context, chosen, today, faceOf, onMonth, onChoose, o
           onClick={() => leaf(-7)}
         />
         <h2 id={titleId} aria-live="polite" className="font-serif text-group">
-          {monthTitle(addDays(start, 3).slice(0, 7), context)}
+          {monthTitle((chosen && week.includes(chosen) ? chosen : addDays(start, 3)).slice(0, 7), context)}
         </h2>
         <span className="flex">
           <button

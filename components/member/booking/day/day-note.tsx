@@ -6,6 +6,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
+import { unbroken } from "@/lib/shared/texts/text";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Obstacle } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
@@ -63,7 +64,7 @@ type WordsProps = { context: BookingContext; obstacle: Obstacle; memberTypeName:
 
 function ObstacleWords({ context, obstacle, memberTypeName }: WordsProps) {
   const t = useTranslations("booking.day");
-  const { phone } = context;
+  const phone = unbroken(context.phone);
   if (obstacle.kind === "opens") {
     const time = formatDeadline(obstacle.openAt, context);
     return (

@@ -134,7 +134,7 @@ export function BookingPanel(props: PanelProps) {
         ) : null}
       </div>
       {isDocked ? (
-        <Dock {...props} total={total} summary={`${when} ${total}`} onSend={() => void form.submit()} />
+        <Dock {...props} total={total} summary={`${when}\n${total}`} onSend={() => void form.submit()} />
       ) : null}
       {isDocked ? null : (
         <div className="px-5 pb-5 empty:hidden">

@@ -23,14 +23,16 @@ export function HoldClock({ held, summary, isBusy, onRenew }: Props) {
   const said = announcedSeconds(seconds);
   return (
     <div className="bg-pine-900 px-5 pt-4 pb-4 text-on-dark min-[68.75rem]:sticky min-[68.75rem]:top-0 min-[68.75rem]:z-10 min-[68.75rem]:order-first min-[68.75rem]:px-6 min-[68.75rem]:pt-5 min-[68.75rem]:pb-6">
-      <div className="flex items-end justify-between gap-x-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-3">
         <div>
           <p className="text-caption text-on-dark-2 max-[68.75rem]:sr-only">{t("title")}</p>
           <p role="timer" aria-label={t("left")} className="font-serif text-value tabular-nums">
             {clockText(seconds).padStart(5, "0")}
           </p>
         </div>
-        <p className="text-end text-caption text-on-dark min-[68.75rem]:hidden">{summary}</p>
+        <p className="ms-auto text-end text-caption whitespace-pre-line text-on-dark min-[68.75rem]:hidden">
+          {summary}
+        </p>
         {held.isRenewable ? (
           <Button
             variant="quiet-on-dark"

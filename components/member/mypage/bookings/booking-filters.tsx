@@ -37,7 +37,7 @@ export function BookingFilters({ input, onChange }: Props) {
         name="role"
         label={t("role")}
         value={input.role}
-        fieldClassName="min-w-44 flex-1 min-[37.5rem]:flex-none"
+        fieldClassName="min-w-36 flex-1 min-[37.5rem]:flex-none"
         options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
         onChange={({ target }) => onChange({ role: roles.find((one) => one === target.value) ?? "BOOKER" })}
       />
@@ -45,7 +45,7 @@ export function BookingFilters({ input, onChange }: Props) {
         name="state"
         label={t("state")}
         value={input.state}
-        fieldClassName="min-w-44 flex-1 min-[37.5rem]:flex-none"
+        fieldClassName="min-w-36 flex-1 min-[37.5rem]:flex-none"
         options={stateFilterNames.map((value) => ({ value, label: t(`states.${value}`) }))}
         onChange={({ target }) =>
           onChange({ state: stateFilterNames.find((one) => one === target.value) ?? "all" })

@@ -19,9 +19,10 @@ import { usePageLinks } from "../../shared/layout/use-page-links";
 
 type Props = { booking: OwnDetail; context: PageContext };
 
-/** The actions on an upcoming round: calendar file, sharing, change. */
+/** The actions on an upcoming round: calendar file, sharing, change, and the way to its cancellation below. */
 export function BookingTools({ booking, context }: Props) {
   const t = useTranslations("mypage.booking");
+  const cancel = useTranslations("mypage.cancel");
   const { link } = usePageLinks(context);
   const [said, setSaid] = useState("");
   const acting = useActingFor();
@@ -93,6 +94,12 @@ export function BookingTools({ booking, context }: Props) {
           </ButtonLink>
         ) : null}
         <AgainLink booking={booking} context={context} />
+        {booking.canCancel && booking.cancelPreview ? (
+          <ButtonLink as="a" variant="outline" href="#cancel">
+            <Icon name="close" />
+            {cancel("title")}
+          </ButtonLink>
+        ) : null}
       </div>
       <p role="status" className="mt-2 min-h-6 text-caption text-ok">
         {said}

@@ -103,7 +103,7 @@ function DelegateActs({ acts, context }: DelegateActsProps) {
   );
 }
 
-type BookedHeadProps = { booking: Pick<OwnDetail, "rsvNo" | "state"> };
+type BookedHeadProps = { booking: Pick<OwnDetail, "rsvNo" | "state" | "players"> };
 const live = new Set<BookingState>([bookingState.booked, bookingState.confirmed]);
 
 /** That it is booked, and under which number; the first thing that is read after booking. */
@@ -111,6 +111,7 @@ function BookedHead({ booking }: BookedHeadProps) {
   const t = useTranslations("mypage.booking");
   const heading = useRef<HTMLHeadingElement>(null);
   const isLive = live.has(booking.state);
+  const hasNamed = booking.players.some(({ isBooker, name }) => !isBooker && name !== "");
   useEffect(() => {
     if (heading.current) focusQuietly(heading.current);
   }, []);
@@ -121,7 +122,9 @@ function BookedHead({ booking }: BookedHeadProps) {
         <Icon name="check" size={26} className="text-ok" />
         {t("booked")}
       </h2>
-      <p className="mt-2 tabular-nums">{t("bookedText", { rsvNo: booking.rsvNo })}</p>
+      <p className="mt-2 tabular-nums">
+        {t(hasNamed ? "bookedText" : "bookedTextAlone", { rsvNo: booking.rsvNo })}
+      </p>
     </div>
   );
 }

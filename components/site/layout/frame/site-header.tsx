@@ -10,6 +10,7 @@ import { SiteLink } from "../site-link";
 import { AccountLinks } from "./account-links";
 import { ClubLogo } from "./club-logo";
 import { LanguageHint, LanguageLinks } from "./language-links";
+import { MainMenu } from "./main-menu";
 
 type Props = { club: Club; language: Language };
 
@@ -35,19 +36,9 @@ export async function SiteHeader({ club, language }: Props) {
   );
   return (
     <header className="site-header" data-from={step}>
-      <div className="page-width flex min-h-21 items-center justify-between gap-x-[clamp(0.75rem,1.6vw,1.5rem)]">
+      <div className="page-width flex min-h-21 items-center justify-between gap-x-[clamp(0.75rem,1.25vw,1.5rem)] min-[67.5rem]:flex-wrap">
         <ClubLogo club={club} language={language} />
-        <nav aria-label={t("mainMenu")} className="header-row me-auto">
-          <ul className="flex flex-wrap items-center gap-x-[clamp(0.75rem,1vw,1.5rem)] text-[0.9375rem]">
-            {links.map((link) => (
-              <li key={link.code}>
-                <SiteLink href={link.href} className="nav-link">
-                  {link.name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainMenu links={links} />
         <div className="header-row items-center gap-4">
           {languages}
           {club.languages.length > 1 ? <span aria-hidden="true" className="h-4 w-px bg-current/30" /> : null}

@@ -145,15 +145,18 @@ export function personaPage(form: MockForm, clubCode: string, language: Language
   return mockDocument(language, `<p>${lead}</p><ul>${links.join("")}</ul>`);
 }
 
-/** Leads the browser back with the sealed answer, as the provider's GET return does. */
+/**
+ * Leads the browser back with the sealed answer, as the provider's GET return does, by the path alone: this page is of the
+ * site's own origin, whichever port or name it was opened by.
+ */
 export function returnPage(
   returnUrl: string,
   answer: MockForm & { requestNo: string; clubCode: string },
   language: Language,
 ): string {
-  const address = new URL(returnUrl);
-  for (const [name, value] of Object.entries(answer)) address.searchParams.set(name, value);
-  const href = escaped(address.toString());
+  const { pathname, searchParams } = new URL(returnUrl);
+  for (const [name, value] of Object.entries(answer)) searchParams.set(name, value);
+  const href = escaped(`${pathname}?${searchParams}`);
   return mockDocument(
     language,
     `<ul><li><a href="${href}">${mockTexts[language].go}</a></li></ul>`,

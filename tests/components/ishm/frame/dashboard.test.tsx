@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
 import type { CallOutput } from "@/lib/contract/routes";
+import { menuAccess } from "@/lib/web/office/menu-access";
+import messages from "@/messages/en.json";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
@@ -88,6 +90,28 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const figure = async (label: string) => (await screen.findByText(label, { selector: "dt" })).parentElement;
+
+describe("who may not read it", () => {
+  const without = (...closed: string[]) => {
+    const office = officeWith();
+    const menus = office.menus.map((menu) =>
+      closed.includes(menu.code) ? { ...menu, isRead: false } : menu,
+    );
+    return renderOffice(<DashboardView />, { ...office, menus, access: (code) => menuAccess(menus, code) });
+  };
+
+  test("begins at the first screen of the menu", async () => {
+    without("900000", "910000");
+    await waitFor(() => expect(window.location.pathname).toBe("/ishm/notice"));
+    expect(screen.queryByText(/not allowed|no access|permission/i)).toBeNull();
+  });
+
+  test("is told so where there is none", () => {
+    without("900000", "910000", "930000", "940000");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(messages.ishm.layout.noAccess);
+    expect(window.location.pathname).toBe("/ishm");
+  });
+});
 
 describe("the figures", () => {
   test("each stands beside its change by a sign, a number and a word", async () => {

@@ -2,11 +2,13 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
+import { WeekStrip } from "@/components/member/booking/calendar/week-strip";
 import { DayNote } from "@/components/member/booking/day/day-note";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { calendarDay, context, show } from "./scene";
 
+const nothing = () => {};
 const face = (date: string) => ({
   date,
   announced: date,
@@ -134,6 +136,25 @@ describe("months of the date grid", () => {
     await press("{PageDown}");
     expect(focused()).toBe("2027-03-10");
   });
+});
+
+test.each([
+  ["2026-11-29", "November 2026"],
+  ["2026-12-02", "December 2026"],
+  [null, "December 2026"],
+])("the week of 29 November to 5 December with %s chosen is headed %s", (chosen, title) => {
+  show(
+    <WeekStrip
+      context={context}
+      chosen={chosen}
+      today="2026-12-01"
+      faceOf={() => null}
+      onMonth={nothing}
+      onChoose={nothing}
+      onWhole={nothing}
+    />,
+  );
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(title);
 });
 
 describe("why a day cannot be booked", () => {
