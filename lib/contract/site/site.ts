@@ -2,6 +2,7 @@ import { z } from "zod";
 import { scopeQuery } from "../boards/board-shapes";
 import { clubQuery, dateText, idx, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 /** Of `SiteInfo` what the back office sees beyond the public part; with `scope=admin` only. */
 const siteInfoAdmin = z.object({
@@ -107,7 +108,9 @@ export const siteStateBody = z.strictObject({
   startAt: timestamp.nullable().default(null),
   endAt: timestamp.nullable().default(null),
   allowIps: z
-    .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))
+    .array(
+      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], wants("like", "203.0.113.7, 203.0.113.0/24")),
+    )
     .max(50)
     .default([]),
   i18n: textsByLanguage(stateTexts).optional(),

@@ -37,11 +37,11 @@ const none = {
 export async function createClubEntry(writer: BoardWriter, input: NewEntry): Promise<{ entryIdx: number }> {
   const { ctx, uploads } = writer;
   const { kind, order, isVisible } = input;
-  if (uploads.length > 0 && kind !== "FACILITY") throw fieldFailure(ctx, "image", "unknown");
+  if (uploads.length > 0 && kind !== "FACILITY") throw new ClubFailure("VAL_FIELD", ["image", "unknown"]);
   refuseOtherLanguages(ctx, input.i18n);
   const settings = { ...none, ...pick(input as Partial<EntryChange>, settingFields) };
   const texts = changedTexts(entryTexts, {}, input, ctx);
-  refuseFault(ctx, entryFault(kind, settings, texts.texts));
+  refuseFault(entryFault(kind, settings, texts.texts));
   const row = await createRecord(entryBoard, writer, async (tx) => ({
     ...settings,
     kind,
@@ -60,7 +60,7 @@ export async function changeClubEntry(
 ): Promise<{ entryIdx: number } & Saved> {
   const saved = await changeRecord(entryBoard, writer, entryIdx, input, (row) => {
     if (writer.uploads.length > 0 && row.kind !== "FACILITY")
-      throw fieldFailure(writer.ctx, "image", "unknown");
+      throw new ClubFailure("VAL_FIELD", ["image", "unknown"]);
     refuseOtherLanguages(writer.ctx, input.i18n);
     const settings = pick(input, [...settingFields, "imageUrl"]);
     const texts = changedTexts(entryTexts, row.texts, input, writer.ctx);
@@ -78,6 +78,6 @@ export function removeClubEntries(writer: BoardWriter, entryIdxs: readonly numbe
   return removeRecords(entryBoard, writer, entryIdxs);
 }
 
-function refuseFault(ctx: Context, fault: EntryFault | null): void {
-  if (fault) throw fieldFailure(ctx, fault.field, fault.reason);
+function refuseFault(fault: RefusedField | null): void {
+  if (fault) throw new ClubFailure("VAL_FIELD", fault);
 }

@@ -75,5 +75,5 @@ function refuseHalfBasket(
   { ballPrice, ballCount }: { ballPrice: string | null; ballCount: number | null },
 ) {
   if ((ballPrice === null) === (ballCount === null)) return;
-  throw fieldFailure(ctx, ballPrice === null ? "ballPrice" : "ballCount", "required");
+  throw new ClubFailure("VAL_FIELD", [ballPrice === null ? "ballPrice" : "ballCount", "required"]);
 }

@@ -138,7 +138,7 @@ function answerableTexts(before: BoardTexts<Field>, input: NewTemplate | Templat
     (text) => text?.contents ?? "",
   );
   if (contents.some((text) => text === "" || unknownPlaceholders(text).length > 0)) {
-    throw new ClubFailure("VAL_FIELD", ["contents"]);
+    throw new ClubFailure("VAL_FIELD", ["contents", "placeholders"]);
   }
   return changed;
 }

@@ -102,7 +102,8 @@ export async function readSheetDays(
   { from, to }: { from: string; to: string },
 ): Promise<CallOutput<"GET /ops/tee-sheet/days">> {
   const length = daysBetween(from, to) + 1;
-  if (length < 1 || length > maxDays) throw invalidField(ctx, "to", "period");
+  if (length < 1 || length > maxDays)
+    throw new ClubFailure("VAL_FIELD", ["to", "days_most", String(maxDays - 1)]);
   const [book, counts] = await Promise.all([
     readRuleBook(db, ctx, from, to),
     selectPurposes(db, { clubIdx: ctx.club.clubIdx, from, to, now: ctx.now }),

@@ -57,7 +57,8 @@ export function layOnRequest(
   ctx: Context,
   { from, to }: { from: string; to: string },
 ): Promise<{ created: number }> {
-  if (to < from || to > addDays(from, maxDays)) throw invalidField(ctx, "to", "period");
+  if (to < from || to > addDays(from, maxDays))
+    throw new ClubFailure("VAL_FIELD", ["to", "days_most", String(maxDays)]);
   return transaction(db, async (tx) => {
     const created = await generateSheets(tx, ctx, from, to);
     const after = { from, to, created };

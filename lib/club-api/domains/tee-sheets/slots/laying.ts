@@ -74,8 +74,9 @@ export function clearTeeSpan(db: Database, ctx: Context, span: Span): Promise<Te
 
 async function plansOfSpan(db: Database, ctx: Context, { from, to }: Span): Promise<DayPlan<NewSlot>[]> {
   const { clubIdx, zone } = ctx.club;
-  if (from < clubDate(ctx.now, zone)) throw invalidField(ctx, "from", "period");
-  if (to < from || to > addDays(from, maxDays)) throw invalidField(ctx, "to", "period");
+  if (from < clubDate(ctx.now, zone)) throw new ClubFailure("VAL_FIELD", ["from", "past"]);
+  if (to < from || to > addDays(from, maxDays))
+    throw new ClubFailure("VAL_FIELD", ["to", "days_most", String(maxDays)]);
   const book = await readRuleBook(db, ctx, from, to);
   const byDay = new Map<string, SpanRow[]>();
   for (const row of await selectSpan(db, { clubIdx, from, to, now: ctx.now })) {

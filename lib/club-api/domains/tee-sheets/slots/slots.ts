@@ -69,12 +69,6 @@ export function reopenSlots(
   return updateSlots(tx, ctx.club.clubIdx, sheetIdxs, change, { freeOnly: false });
 }
 
-/** 9001 for a field that only the rules could refuse, told in the reader's language. */
-export function invalidField({ choice }: Context, field: string, reason: FieldReason): ClubFailure {
-  const args = [field, fieldReason(choice.language, reason)];
-  return new ClubFailure("VAL_FIELD", args, undefined, [field, fieldReason("en", reason)]);
-}
-
 /** Changes with what a slot is and what it is kept for; who books it and when it was written does not count. */
 export function slotVersion({
   createdAt: _made,
