@@ -59,7 +59,7 @@ const noFields = z.strictObject({});
 export async function readInput(
   c: AppContext,
   route: RouteDefinition,
-  language: Language,
+  _language: Language,
   uploads: UploadSettings,
 ): Promise<CheckedInput> {
   const offered = c.req.param();

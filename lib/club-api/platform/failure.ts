@@ -7,6 +7,9 @@ export class StartError extends Error {}
 /** A field by its path in the call, and what is wanted of it. */
 export type RefusedField = readonly [field: string, ...reason: Reason];
 
+/** A code whose sentence stands without the name of a field. */
+export type PlainCode = Exclude<MsgCode, "VAL_FIELD">;
+
 /** A refusal with a code of the failure table; the http layer turns it into the envelope (domain.md 2.1). */
 export class ClubFailure extends Error {
   readonly msgCode: MsgCode;
@@ -23,7 +26,7 @@ export class ClubFailure extends Error {
   /** A refused field has to say what is wanted of it. */
   constructor(msgCode: "VAL_FIELD", field: RefusedField);
   constructor(
-    msgCode: Exclude<MsgCode, "VAL_FIELD">,
+    msgCode: PlainCode,
     vars?: readonly string[],
     retryAfterSeconds?: number,
     englishVars?: readonly string[],

@@ -1,5 +1,4 @@
 import Big from "big.js";
-import { type FieldReason, fieldReason } from "@/lib/contract/failure-texts/field-reasons";
 import { type Language, languages } from "@/lib/shared/languages";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";

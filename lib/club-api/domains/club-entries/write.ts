@@ -1,19 +1,18 @@
 import type { z } from "zod";
 import type { entryCreateBody, entryUpdateBody } from "@/lib/contract/boards/club-entries";
-import type { Context } from "../../platform/context";
+import { ClubFailure, type RefusedField } from "../../platform/failure";
 import {
   type BoardWriter,
   changedTexts,
   changeRecord,
   createRecord,
-  fieldFailure,
   pick,
   refuseOtherLanguages,
   removeRecords,
   type Saved,
 } from "../boards";
 import { entryBoard, entryTexts, nextOrder } from "./repository";
-import { type EntryFault, entryFault } from "./rules";
+import { entryFault } from "./rules";
 
 type NewEntry = z.output<typeof entryCreateBody>;
 type EntryChange = Omit<z.output<typeof entryUpdateBody>, "entryIdx">;
@@ -65,7 +64,6 @@ export async function changeClubEntry(
     const settings = pick(input, [...settingFields, "imageUrl"]);
     const texts = changedTexts(entryTexts, row.texts, input, writer.ctx);
     refuseFault(
-      writer.ctx,
       entryFault(row.kind, { ...pick(row, [...settingFields, "imageUrl"]), ...settings }, texts.texts),
     );
     return { ...settings, ...pick(input, ["order", "isVisible"]), ...texts };

@@ -4,7 +4,7 @@ import { mostPercent } from "@/lib/contract/coupons/coupons";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
-import { ClubFailure } from "../../platform/failure";
+import { ClubFailure, type RefusedField } from "../../platform/failure";
 import { recordAudit, recordAudits } from "../audit";
 import { codeValues } from "../codes";
 import { insertCoupons, nextCouponIdxs, selectHolders, selectOver } from "./issue-repository";

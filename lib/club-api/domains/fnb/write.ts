@@ -7,6 +7,7 @@ import {
   changeRecord,
   createRecord,
   pick,
+  priceRange,
   priceText,
   refuseUnknownCodes,
   removeRecords,

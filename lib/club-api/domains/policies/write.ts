@@ -1,4 +1,4 @@
-import type { FieldReason } from "@/lib/contract/failure-texts/field-reasons";
+import type { Reason } from "@/lib/contract/failure-texts/field-reasons";
 import {
   isFixedPolicyValue,
   type PolicyProblem,
@@ -90,16 +90,34 @@ function refusedValue(code: string, values: PolicyValues, { place, isAlone }: Po
   return new ClubFailure("VAL_FIELD", [field, ...refusalOf(kindsOf(code)[place], values[place] ?? "")]);
 }
 
-/** Why a value is none of its kind, as the words of failure 9001: the reason, and the bound where there is one. */
+/** How a value of a kind without bounds is written; of the others the kind itself knows. */
+const written: Partial<Record<PolicyValueKind["kind"], Reason>> = {
+  switch: ["one_of", "Y, N"],
+  time: ["clock"],
+  span: ["like", "21:00-08:00"],
+  points: ["like", "6:90"],
+  temperatures: ["like", "-10/40"],
+  weekday: ["range", "1–7"],
+  dateFormat: ["range", "1–36"],
+  zoneCode: ["range", "1–40"],
+  zone: ["like", "Asia/Seoul"],
+  offset: ["like", "+09:00"],
+  country: ["like", "KR"],
+  currency: ["like", "KRW"],
+  locale: ["like", "ko-KR"],
+};
+
+/** Why a value is none of its kind. */
 function refusalOf(kind: PolicyValueKind | undefined, value: string): Reason {
-  if (!kind) return ["unknown"];
+  if (!kind) return ["empty"];
   if (value === "") return ["required"];
-  if ("of" in kind) return ["choice"];
-  if (!("max" in kind)) return ["check"];
+  if ("of" in kind) return ["one_of", kind.of.join(", ")];
+  if (!("max" in kind)) return written[kind.kind] ?? ["check"];
   if (kind.kind === "text") return ["too_long", String(kind.max)];
   if (!/^\d+(\.\d+)?$/.test(value)) return ["number"];
   if (Number(value) > kind.max) return ["too_big", String(kind.max)];
-  return Number(value) < kind.min ? ["too_small", String(kind.min)] : ["check"];
+  if (Number(value) < kind.min) return ["too_small", String(kind.min)];
+  return kind.kind === "whole" ? ["whole"] : ["decimal_places", "4"];
 }
 
 /** C0010 v3 names courses that the club has: the generator lays the sheets of no other. */

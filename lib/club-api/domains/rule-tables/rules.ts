@@ -1,3 +1,5 @@
+import type { RefusedField } from "../../platform/failure";
+
 type Row = Readonly<Record<string, unknown>>;
 /** The keys that a column may hold; a column that is not named is free. */
 export type KnownKeys = Readonly<Record<string, ReadonlySet<string>>>;

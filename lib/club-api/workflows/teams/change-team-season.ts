@@ -12,9 +12,8 @@ import {
   type TeamSeason,
   updateSeason,
 } from "../../domains/teams";
-import { invalidField } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
-import { ClubFailure } from "../../platform/failure";
+import { ClubFailure, type RefusedField } from "../../platform/failure";
 
 type SeasonChange = z.output<typeof teamSeasonBody> & { version: number };
 

@@ -5,10 +5,10 @@ import { addDays, daysBetween } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
+import { ClubFailure } from "../../../platform/failure";
 import { ledgerOf } from "../desk-rules";
 import { type DayInfo, dayIn, openAtIn, readRuleBook, type TimeBand, timeBandsIn } from "../rule-book";
 import { daysAhead } from "../slots/generation";
-import { invalidField } from "../slots/slots";
 import { type SheetRow, selectPurposes, selectSheet } from "./sheet-repository";
 
 /** The class, season and holiday of a day. */

@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { FeeContent } from "@/lib/contract/tee-sheets/fee-shapes";
 import { type FeeSpace, feeGaps, feeOverlaps } from "@/lib/shared/fees/fee-check";
 import type { FeeRule, ServiceFee } from "@/lib/shared/fees/fee-rule";
-import { ClubFailure } from "../../../platform/failure";
+import { ClubFailure, type RefusedField } from "../../../platform/failure";
 
 /** What the fields of a version may hold: the club's keys with their names, and the decimal places of its currency. */
 export type FeeKeys = {

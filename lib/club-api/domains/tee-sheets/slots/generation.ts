@@ -12,11 +12,11 @@ import { atClubTime, clubDate, clubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import { transaction } from "../../../db/transaction";
 import type { Context } from "../../../platform/context";
+import { ClubFailure } from "../../../platform/failure";
 import { recordAudit } from "../../audit";
 import { policyNumber } from "../../policies";
 import { type DayInfo, dayIn, type RuleBook, readRuleBook } from "../rule-book";
 import { type LaidSlot, slotsOfDay } from "./slot-rules";
-import { invalidField } from "./slots";
 import { insertMissingSlots, type NewSlot } from "./slots-repository";
 
 const nightPeriod = "3";

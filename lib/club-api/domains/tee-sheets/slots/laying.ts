@@ -5,13 +5,14 @@ import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import { transaction } from "../../../db/transaction";
 import type { Context } from "../../../platform/context";
+import { ClubFailure } from "../../../platform/failure";
 import { recordAudit } from "../../audit";
 import { policyNumber } from "../../policies";
 import { dayIn, isTeedOff, type RuleBook, readRuleBook } from "../rule-book";
 import { maxDays, slotRowsOn } from "./generation";
 import { deleteUnsold, type SpanRow, selectSpan } from "./laying-repository";
 import { type DayPlan, planOfDay } from "./laying-rules";
-import { invalidField, lockSlots } from "./slots";
+import { lockSlots } from "./slots";
 import { insertMissingSlots, type NewSlot, updateSlots } from "./slots-repository";
 
 type Span = { from: string; to: string };

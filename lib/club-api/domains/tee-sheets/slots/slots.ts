@@ -1,9 +1,7 @@
 import type { slotState } from "@/lib/contract/code-values/tee-sheets";
-import { type FieldReason, fieldReason } from "@/lib/contract/failure-texts/field-reasons";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
 import { fingerprint } from "../../../platform/crypto";
-import { ClubFailure } from "../../../platform/failure";
 import {
   formerOpenType,
   ownMemberTypes,

@@ -9,7 +9,7 @@ import { openDay } from "../days/sheet";
 import { readRuleBook } from "../rule-book";
 import { slotDefaults } from "./generation";
 import { fitsBetween, sheetIdxOf } from "./slot-rules";
-import { invalidField, lockSlots, slotVersion } from "./slots";
+import { lockSlots, slotVersion } from "./slots";
 import { insertMissingSlots, type NewSlot, type Slot, updateSlots } from "./slots-repository";
 import { selectCourseDay, selectHolders } from "./staff-repository";
 
