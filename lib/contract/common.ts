@@ -5,7 +5,7 @@ import { wants } from "./wants";
 /** Shapes shared by the declarations (domain.md 2.2, 2.3). */
 export const clubCode = z.string().regex(/^[A-Za-z0-9]{2,10}$/, wants("characters", "A–Z, a–z, 0–9 (2–10)"));
 export const languageSchema = z.enum(languages);
-export const idx = z.int().positive();
+export const idx = z.int().positive(wants("record_number"));
 /** A positive whole number in a path or query. */
 export const idxText = z
   .string()

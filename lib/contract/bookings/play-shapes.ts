@@ -7,7 +7,10 @@ import { wants } from "../wants";
 /** Shapes that the calls of the play domains share (domain.md 2.2, 6). */
 
 /** A whole number where the currency has no minor unit (KRW, JPY), else a decimal text (domain.md 2.2). */
-export const money = z.union([z.int(), z.string().regex(/^-?\d+(\.\d+)?$/)], wants("amount"));
+export const money = z.union(
+  [z.int(), z.string().regex(/^-?\d+(\.\d+)?$/, wants("amount"))],
+  wants("amount"),
+);
 export type Money = z.infer<typeof money>;
 
 /** `HH:mm`, club time. */

@@ -101,12 +101,12 @@ function isMissing(issue: Issue): boolean {
 
 const isCounted = (origin: string) => ["string", "array", "set", "map"].includes(origin);
 
-/** A longer list, and keys that are numbers, would say nothing to who reads the sentence. */
+/** A longer list, and keys that are no words, would say nothing to who reads the sentence. */
 const mostListed = 12;
 
 function choiceReason(values: readonly unknown[]): Reason {
   if (values.every((value) => typeof value === "boolean")) return ["yes_no"];
-  const isListed = values.length <= mostListed && values.every((value) => !/^\d*$/.test(String(value)));
+  const isListed = values.length <= mostListed && values.every((value) => /\p{L}{2}/u.test(String(value)));
   return isListed ? ["one_of", values.join(", ")] : ["choice"];
 }
 

@@ -71,6 +71,9 @@ export const siteAddition = z.object({
 export type SiteAddition = z.infer<typeof siteAddition>;
 
 /** 0 stopped, 1 normal, 2 closed (seed §4). */
+/** An address or a range of addresses. */
+const range = wants("like", "203.0.113.7, 203.0.113.0/24");
+
 export const siteStateValue = z.enum(["0", "1", "2"]);
 export type SiteStateValue = z.infer<typeof siteStateValue>;
 
@@ -108,9 +111,7 @@ export const siteStateBody = z.strictObject({
   startAt: timestamp.nullable().default(null),
   endAt: timestamp.nullable().default(null),
   allowIps: z
-    .array(
-      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], wants("like", "203.0.113.7, 203.0.113.0/24")),
-    )
+    .array(z.union([z.ipv4(range), z.ipv6(range), z.cidrv4(range), z.cidrv6(range)], range))
     .max(50)
     .default([]),
   i18n: textsByLanguage(stateTexts).optional(),

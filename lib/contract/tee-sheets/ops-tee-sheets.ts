@@ -30,7 +30,7 @@ const players = z.int().min(1).max(5);
 const price = z
   .record(
     z.string().regex(/^([A-Za-z0-9]{1,10}|\*)$/, wants("choice")),
-    z.union([z.int().min(0), z.string().regex(/^\d+(\.\d{1,4})?$/)], wants("amount")),
+    z.union([z.int().min(0), z.string().regex(/^\d+(\.\d{1,4})?$/, wants("amount"))], wants("amount")),
   )
   .nullable();
 

@@ -8,25 +8,13 @@ import { fieldLabel } from "@/lib/contract/failure-texts/field-words";
 import sizedTexts from "@/lib/contract/failure-texts/sized-reasons.json";
 import { contract, routeKey } from "@/lib/contract/routes";
 import { languages } from "@/lib/shared/languages";
+import { fieldsOf } from "@/tests/support/contract/fields";
 
 const reasonCodes = [...Object.keys(plainTexts.en), ...Object.keys(sizedTexts.en)];
 
-type Node = { type: string } & Record<string, unknown>;
-
 /** The names of all fields that a schema knows, at any depth. */
-function namesOf(schema: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof schema !== "object" || schema === null || seen.has(schema)) return [];
-  seen.add(schema);
-  const { def } = (schema as { _zod?: { def?: Node } })._zod ?? {};
-  if (!def) return [];
-  const fields = def.type === "object" ? Object.entries(def.shape as Record<string, unknown>) : [];
-  const parts = ["element", "innerType", "in", "out", "left", "right", "valueType"].map((part) => def[part]);
-  const options = Array.isArray(def.options) ? def.options : [];
-  return [
-    ...fields.map(([name]) => name),
-    ...[...fields.map(([, field]) => field), ...parts, ...options].flatMap((one) => namesOf(one, seen)),
-  ];
-}
+const namesOf = (schema: unknown) =>
+  fieldsOf(schema).flatMap(({ path }) => path.split(".").filter((part) => /^\D/.test(part) && part !== "en"));
 
 /** Fields that programs fill in: numbers of records, proofs, pages of lists, what an identity provider or a browser's subscription sends. */
 const machines =
