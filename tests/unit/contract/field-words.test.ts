@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { failureText, fieldWords } from "@/lib/contract/failure-texts";
 import labels from "@/lib/contract/failure-texts/field-labels.json";
-import { fieldReason, reasonOfIssue } from "@/lib/contract/failure-texts/field-reasons";
+import { reasonOfIssue } from "@/lib/contract/failure-texts/field-reasons";
 import plainTexts from "@/lib/contract/failure-texts/field-reasons.json";
 import { fieldLabel } from "@/lib/contract/failure-texts/field-words";
 import sizedTexts from "@/lib/contract/failure-texts/sized-reasons.json";
@@ -93,7 +93,7 @@ describe("a refusal says what is wrong", () => {
     const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
     expect(issue?.code).toBe(code);
     for (const language of languages) {
-      const sentence = issue ? fieldReason(language, ...reasonOfIssue(issue)) : "";
+      const sentence = issue ? fieldWords(language, ["title", ...reasonOfIssue(issue)])[1] : "";
       expect(sentence).not.toMatch(/expected|received|undefined|pattern|string|invalid|예상|타입|\^|\{/i);
       expect(sentence).toMatch(/[.。]$/);
     }
@@ -102,7 +102,7 @@ describe("a refusal says what is wrong", () => {
   test("with its bound: how many letters, how many entries, how large", () => {
     const said = (schema: z.ZodType, value: unknown) => {
       const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
-      return issue && fieldReason("en", ...reasonOfIssue(issue));
+      return issue && fieldWords("en", ["title", ...reasonOfIssue(issue)])[1];
     };
     expect(said(z.string().max(100), "x".repeat(101))).toBe("Please enter at most 100 characters.");
     expect(said(z.array(z.int()).max(2), [1, 2, 3])).toBe("At most 2 are allowed.");
