@@ -138,7 +138,7 @@ test("a month that is not over, prices that are missing and numbers out of range
     "Please choose a month that is over.",
   ]);
   const refused = await send({ month: "2026-02", change: { greenFees: tables.greenFees.slice(1) } });
-  expect(refused.at(-1)).toEqual(["change.greenFees"]);
+  expect(refused.at(-1)).toEqual(["change.greenFees", "Every price that the club has must be included."]);
   const penalties = { ...tables.penalties, freeDaysWeekday: 61 };
   expect((await send({ month: "2026-02", change: { penalties } })).slice(0, 2)).toEqual([400, 9001]);
 });

@@ -104,7 +104,12 @@ describe("the club profile (C0010)", () => {
       "VAL_FIELD",
       ["values.0", "This does not go with the other values. Please change them together."],
     ]);
-    expect(await save("C0010", ["36", "18", "1,2,3,4", "N"])).toEqual([400, 9001, "VAL_FIELD", ["values.2"]]);
+    expect(await save("C0010", ["36", "18", "1,2,3,4", "N"])).toEqual([
+      400,
+      9001,
+      "VAL_FIELD",
+      ["values.2", "Please choose one of these: 1, 2, 3."],
+    ]);
     expect((await save("C0010", ["18", "18", "1,2", "N"]))[1]).toBe(0);
     const slots = await slotsOf("2027-02-16");
     expect([...new Set(slots.map(({ courseCode }) => courseCode))].sort()).toEqual(["1", "2"]);
@@ -141,7 +146,12 @@ describe("the time zone (C0190)", () => {
       "VAL_FIELD",
       ["values.0", "This does not go with the other values. Please change them together."],
     ]);
-    expect(await save("C0190", ["12", "", "+09:00"])).toEqual([400, 9001, "VAL_FIELD", ["values.2"]]);
+    expect(await save("C0190", ["12", "", "+09:00"])).toEqual([
+      400,
+      9001,
+      "VAL_FIELD",
+      ["values.2", "This does not go with the other values. Please change them together."],
+    ]);
   });
 });
 

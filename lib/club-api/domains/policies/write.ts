@@ -124,7 +124,7 @@ function refusalOf(kind: PolicyValueKind | undefined, value: string): Reason {
 async function refuseUnknownCourses(tx: Database, ctx: Context, value: string): Promise<void> {
   const known = await selectCourseCodes(tx, ctx.club.clubIdx);
   if (value.split(",").some((code) => !known.includes(code)))
-    throw new ClubFailure("VAL_FIELD", ["values.2", "choice"]);
+    throw new ClubFailure("VAL_FIELD", ["values.2", "one_of", known.join(", ")]);
 }
 
 function padded(values: readonly string[]): PolicyValues {
