@@ -83,6 +83,7 @@ function BarList({ tone, bars, children }: BarListProps) {
           <Bar
             key={id}
             tone={tone}
+            isChoice={actions !== undefined}
             actions={
               actions ? (
                 <>
@@ -120,6 +121,7 @@ function RetryBar() {
   return (
     <Bar
       tone="alert"
+      isChoice
       actions={
         <>
           <BarButton onClick={retryQueue.discardAll}>{t("retry.discard")}</BarButton>
@@ -132,19 +134,21 @@ function RetryBar() {
   );
 }
 
-type Props = { tone: ToastTone; children: ReactNode; actions?: ReactNode };
+/** `isChoice`: the actions are words, which stand under the sentence where both would not fit. */
+type Props = { tone: ToastTone; children: ReactNode; actions?: ReactNode; isChoice?: boolean };
 
 const tick = "M4 10.5l4 4 8-9";
 const warning = "M10 3L2.5 16.5h15L10 3zM10 8v4M10 14.2v.1";
 
 /** One bar of the bottom stack: a sign, the words, what can be done. */
-function Bar({ tone, children, actions }: Props) {
+function Bar({ tone, children, actions, isChoice = false }: Props) {
   const ground = tone === "alert" ? "bg-bad" : "bg-pine-900";
+  const [wrap, words] = isChoice ? ["max-sm:flex-wrap max-sm:justify-end", "max-sm:basis-3/4"] : ["", ""];
   return (
     <div
       data-slot="toast-bar"
       data-tone={tone}
-      className={`pointer-events-auto flex min-h-14 w-fit max-w-160 items-center gap-x-3 rounded-control px-5 py-1.5 font-semibold text-on-dark shadow-pop ${ground}`}
+      className={`pointer-events-auto flex min-h-14 w-fit max-w-160 items-center gap-x-3 rounded-control px-5 py-1.5 font-semibold text-on-dark shadow-pop ${wrap} ${ground}`}
     >
       <svg
         viewBox="0 0 20 20"
@@ -160,7 +164,7 @@ function Bar({ tone, children, actions }: Props) {
       >
         <path d={tone === "alert" ? warning : tick} />
       </svg>
-      <p className="min-w-0 flex-auto py-2">{children}</p>
+      <p className={`min-w-0 flex-auto py-2 ${words}`}>{children}</p>
       {actions}
     </div>
   );

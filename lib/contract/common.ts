@@ -1,19 +1,20 @@
 import { z } from "zod";
 import { languages } from "@/lib/shared/languages";
+import { wants } from "./wants";
 
 /** Shapes shared by the declarations (domain.md 2.2, 2.3). */
-export const clubCode = z.string().regex(/^[A-Za-z0-9]{2,10}$/);
+export const clubCode = z.string().regex(/^[A-Za-z0-9]{2,10}$/, wants("characters", "A–Z, a–z, 0–9 (2–10)"));
 export const languageSchema = z.enum(languages);
-export const idx = z.int().positive();
+export const idx = z.int().positive(wants("record_number"));
 /** A positive whole number in a path or query. */
 export const idxText = z
   .string()
-  .regex(/^[1-9]\d{0,14}$/)
+  .regex(/^[1-9]\d{0,14}$/, wants("record_number"))
   .transform(Number);
 /** The same, and 0 for a row that does not exist yet. */
 export const idParamOrZero = z
   .string()
-  .regex(/^(0|[1-9]\d{0,14})$/)
+  .regex(/^(0|[1-9]\d{0,14})$/, wants("record_number"))
   .transform(Number);
 /** A record that the path names. */
 export const idParams = z.strictObject({ id: idxText });
@@ -36,7 +37,7 @@ export const unmaskReason = { reason: z.string().trim().min(2).max(200).optional
 
 const pageNumber = z
   .string()
-  .regex(/^\d{1,6}$/)
+  .regex(/^\d{1,6}$/, wants("whole"))
   .transform(Number)
   .pipe(z.int().min(1));
 
@@ -49,7 +50,7 @@ export const listQueryShape = {
   sort: z
     .string()
     .max(60)
-    .regex(/^-?[A-Za-z]+(,-?[A-Za-z]+)*$/)
+    .regex(/^-?[A-Za-z]+(,-?[A-Za-z]+)*$/, wants("like", "-createdAt"))
     .optional(),
 };
 
@@ -65,7 +66,7 @@ export const idxsQuery = z.strictObject({
   ...commonQuery,
   idx: z
     .string()
-    .regex(/^\d+(,\d+)*$/)
+    .regex(/^\d+(,\d+)*$/, wants("like", "1,2,3"))
     .max(400)
     .optional(),
 });

@@ -85,7 +85,10 @@ describe("somebody is verified as anybody because the provider was changed while
     const { niceSecretSet: _set, tlsExpiresAt: _tls, ...input } = cert;
     const body = { ...input, niceDriver: "MOCK" };
     const saved = await api.request("PUT", "/site/cert", { token, body });
-    expect(saved.json.fail).toMatchObject({ code: 9001, msgVar: ["niceDriver"] });
+    expect(saved.json.fail).toMatchObject({
+      code: 9001,
+      msgVar: ["niceDriver", "This is for test clubs only."],
+    });
     expect((await api.request("GET", "/member/nice-check/enc")).json.fail?.code).toBe(1301);
     // One that was begun before is not gone on with.
     const form = new URLSearchParams({ ...visit.fields, persona: "kimmiru" });

@@ -67,7 +67,7 @@ describe("by number", () => {
     await scene.lock("kimmiru");
     for (const memberIdx of numbers) {
       const tried = await scene.bookHeld("kimmiru", slot, { players: [booker, { seq: 2, memberIdx }] });
-      expect(refusal(tried)).toEqual([9001, "VAL_FIELD", ["players"]]);
+      expect(refusal(tried)).toEqual([9001, "VAL_FIELD", ["players", "No active member was found."]]);
     }
   });
 
@@ -75,7 +75,7 @@ describe("by number", () => {
     const bookingIdx = await scene.book("kimmiru");
     for (const memberIdx of numbers) {
       const tried = await scene.bookHeld("kimmiru", slot, { bookingIdx, players: [{ seq: 2, memberIdx }] });
-      expect(refusal(tried)).toEqual([9001, "VAL_FIELD", ["players"]]);
+      expect(refusal(tried)).toEqual([9001, "VAL_FIELD", ["players", "No active member was found."]]);
     }
   });
 });
@@ -93,7 +93,7 @@ describe("by login id", () => {
     await scene.lock("kimmiru");
     for (const memberId of asked) {
       const tried = await scene.bookHeld("kimmiru", slot, { players: [{ seq: 2, memberId }] });
-      expect(refusal(tried)).toEqual([9001, "VAL_FIELD", ["players"]]);
+      expect(refusal(tried)).toEqual([9001, "VAL_FIELD", ["players", "No active member was found."]]);
     }
   });
 
@@ -145,7 +145,7 @@ describe("by reference", () => {
     const wanted = { players: [{ seq: 2, companionRef: known?.companionRef }] };
     await scene.lock("parkbaram", otherSlot);
     const tried = await scene.bookHeld("parkbaram", otherSlot, wanted);
-    expect(refusal(tried)).toEqual([9001, "VAL_FIELD", ["players"]]);
+    expect(refusal(tried)).toEqual([9001, "VAL_FIELD", ["players", "No active member was found."]]);
     const [next = 0] = await scene.freeSlots("2026-12-17");
     expect(await scene.book("kimmiru", next, wanted)).toBeGreaterThan(firstBooking);
   });
@@ -313,7 +313,11 @@ describe("at the desk", () => {
     await scene.book("kimmiru", slot, { players: party });
     scene.goTo("12-16 06:00");
     const tried = await scene.event(firstBooking, { event: "CHECK_IN", seenSeqs: [3] });
-    expect(refusal(tried)).toEqual([9001, "VAL_FIELD", ["seenSeqs"]]);
+    expect(refusal(tried)).toEqual([
+      9001,
+      "VAL_FIELD",
+      ["seenSeqs", "This seat has no member in the booking."],
+    ]);
     expect((await scene.bookingOf(firstBooking)).state).toBe("10");
   });
 });

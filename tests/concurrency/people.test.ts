@@ -57,7 +57,9 @@ test("three waivers for evidence at once are two", async () => {
   );
   expect(answers.filter(({ json }) => json.result)).toHaveLength(2);
   const refused = answers.flatMap(({ json }) => (json.fail ? [json.fail] : []));
-  expect(refused).toMatchObject([{ code: 9001, msgVar: ["reasonCode"] }]);
+  expect(refused).toMatchObject([
+    { code: 9001, msgVar: ["reasonCode", "This has been used 2 times in a year, the most allowed."] },
+  ]);
   const waived = await scene.apis[0].db.select().from(penalties).where(inArray(penalties.penaltyIdx, idxs));
   expect(waived.filter(({ releaseReason }) => releaseReason === "P1")).toHaveLength(2);
 });

@@ -1,27 +1,25 @@
 import type { z } from "zod";
-import { issueSentence } from "../../contract/failure-texts/field-reasons";
-import type { Language } from "../../shared/languages";
+import { reasonOfIssue } from "../../contract/failure-texts/field-reasons";
 import { ClubFailure } from "../platform/failure";
 
-/** Checks a value; the first fault is VAL_FIELD with the field and the reason in the request language. */
-export function checkInput(schema: z.ZodType, value: unknown, language: Language): unknown {
+/** Checks a value; the first fault is VAL_FIELD with the field and the reason. */
+export function checkInput(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw inputFailure(namedIssue(parsed.error.issues[0]), language);
+  throw inputFailure(namedIssue(parsed.error.issues[0]));
 }
 
 /** Checks the parameters of a path, where an `id` that has to be a number is that of a record and no login id. */
-export function checkParams(schema: z.ZodType, value: unknown, language: Language): unknown {
+export function checkParams(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   const { field, issue } = namedIssue(parsed.error.issues[0]);
   const isRecord = field === "id" && issue?.code === "invalid_format";
-  throw inputFailure({ field: isRecord ? "recordNo" : field, issue }, language);
+  throw inputFailure({ field: isRecord ? "recordNo" : field, issue });
 }
 
-function inputFailure({ field, issue }: NamedIssue, language: Language): ClubFailure {
-  const inWords = (spoken: Language) => [field, issue ? issueSentence(spoken, issue) : ""];
-  return new ClubFailure("VAL_FIELD", inWords(language), undefined, inWords("en"));
+function inputFailure({ field, issue }: NamedIssue): ClubFailure {
+  return new ClubFailure("VAL_FIELD", [field, ...(issue ? reasonOfIssue(issue) : (["check"] as const))]);
 }
 
 type NamedIssue = { field: string; issue: z.core.$ZodIssue | undefined };

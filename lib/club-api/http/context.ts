@@ -18,13 +18,14 @@ export function namedIdxs(
   inQuery: string | undefined,
 ): readonly number[] {
   const idxs = inBody ?? (inQuery?.split(",") ?? []).map(Number);
-  if (idxs.length === 0 || idxs.length > maxIdxs) throw new ClubFailure("VAL_FIELD", ["idxs"]);
+  if (idxs.length === 0) throw new ClubFailure("VAL_FIELD", ["idxs", "required"]);
+  if (idxs.length > maxIdxs) throw new ClubFailure("VAL_FIELD", ["idxs", "too_many", String(maxIdxs)]);
   return idxs;
 }
 
 /** The row that a `PUT /x/{id}` changes; a body that names another one is 9001 (domain.md A24). */
 export function samePathIdx(inPath: number, inBody: number | undefined, field: string): number {
-  if (inBody !== undefined && inBody !== inPath) throw new ClubFailure("VAL_FIELD", [field]);
+  if (inBody !== undefined && inBody !== inPath) throw new ClubFailure("VAL_FIELD", [field, "same_record"]);
   return inPath;
 }
 

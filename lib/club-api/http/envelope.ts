@@ -32,9 +32,7 @@ export function failureAnswer(failure: ClubFailure, language: Language): Respons
 
 /** A refused field's reason goes as a sentence, the field by its name in the call: forms find it by that. */
 function wireVars({ msgCode, vars }: ClubFailure, language: Language): string[] {
-  const [path = "", ...reason] = vars;
-  if (msgCode !== "VAL_FIELD" || reason.length === 0) return [...vars];
-  return [path, fieldWords(language, vars)[1]];
+  return msgCode === "VAL_FIELD" ? [vars[0] ?? "", fieldWords(language, vars)[1]] : [...vars];
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import exportColumns from "@/lib/contract/export-columns.json";
 import { type ExportEntity, xlsxType } from "@/lib/contract/exports";
-import { fieldReason } from "@/lib/contract/failure-texts/field-reasons";
 import type { Language } from "@/lib/shared/languages";
 import { streamXlsx, type XlsxCell } from "../adapters/xlsx";
 import { transaction } from "../db/transaction";
@@ -87,7 +86,7 @@ export async function exportAnswer(
   request: { query: unknown; reason: string | undefined; readPage: ReadPage },
 ): Promise<Response> {
   const reason = readReason(request.reason);
-  if (route.persons && reason === null) throw missingReason(context.language);
+  if (route.persons && reason === null) throw new ClubFailure("VAL_FIELD", [reasonHeader, "required"]);
   const readNext = (page: number) => pageOfList(route, request.readPage, page);
   const first = await readNext(1);
   await transaction(context.db, (tx) =>
@@ -114,11 +113,6 @@ export async function exportAnswer(
 
 async function* cellsOf(fields: readonly string[], rows: AsyncIterable<unknown>, language: Language) {
   for await (const row of rows) yield fields.map((field) => cellOf(row, field, language));
-}
-
-function missingReason(language: Language): ClubFailure {
-  const vars = [reasonHeader, fieldReason(language, "required")];
-  return new ClubFailure("VAL_FIELD", vars, undefined, [reasonHeader, fieldReason("en", "required")]);
 }
 
 function readReason(offered: string | undefined): string | null {

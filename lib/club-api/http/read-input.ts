@@ -59,17 +59,17 @@ const noFields = z.strictObject({});
 export async function readInput(
   c: AppContext,
   route: RouteDefinition,
-  language: Language,
+  _language: Language,
   uploads: UploadSettings,
 ): Promise<CheckedInput> {
   const offered = c.req.param();
   for (const value of Object.values(offered)) refuseUnstorable(value);
-  const params = route.params ? checkParams(route.params, offered, language) : undefined;
-  const query = checkInput(route.query ?? noFields, queryObject(new URL(c.req.url).searchParams), language);
+  const params = route.params ? checkParams(route.params, offered) : undefined;
+  const query = checkInput(route.query ?? noFields, queryObject(new URL(c.req.url).searchParams));
   const { data, files, discard } = await readPayload(c.req.raw, route, uploads);
   try {
     const { clubCode, rest } = takeClubCode(route, data);
-    const body = route.body ? checkInput(route.body, rest, language) : undefined;
+    const body = route.body ? checkInput(route.body, rest) : undefined;
     return { params, query, body, clubCode, files, discard };
   } catch (error) {
     await discard();

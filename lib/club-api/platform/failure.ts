@@ -1,7 +1,14 @@
+import type { Reason } from "../../contract/failure-texts/field-reasons";
 import type { MsgCode } from "../../contract/failures";
 
 /** The start stopped for a reason that the operator can mend; the message is the one sentence to show. */
 export class StartError extends Error {}
+
+/** A field by its path in the call, and what is wanted of it. */
+export type RefusedField = readonly [field: string, ...reason: Reason];
+
+/** A code whose sentence stands without the name of a field. */
+export type PlainCode = Exclude<MsgCode, "VAL_FIELD">;
 
 /** A refusal with a code of the failure table; the http layer turns it into the envelope (domain.md 2.1). */
 export class ClubFailure extends Error {
@@ -16,6 +23,14 @@ export class ClubFailure extends Error {
   /** `data` of the failure envelope: the preview of a late cancellation (4302), else null. */
   data: unknown = null;
 
+  /** A refused field has to say what is wanted of it. */
+  constructor(msgCode: "VAL_FIELD", field: RefusedField);
+  constructor(
+    msgCode: PlainCode,
+    vars?: readonly string[],
+    retryAfterSeconds?: number,
+    englishVars?: readonly string[],
+  );
   constructor(
     msgCode: MsgCode,
     vars: readonly string[] = [],

@@ -3,6 +3,7 @@ import { codeOf } from "../code-values/code-shape";
 import { certificationType } from "../code-values/members";
 import { clubCode, clubQuery, commonQuery, dateText, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 /** Purpose of a proof of identity (domain.md 6 `Certification`). */
 export const certPurpose = z.enum(["SIGNUP", "FIND_ID", "FIND_PW", "DORMANT", "CHANGE_PHONE", "DELEGATE"]);
@@ -120,7 +121,7 @@ export const certificationRoutes = [
     query: z.strictObject({
       ...commonQuery,
       certIdx: z.string().min(1).max(64),
-      code: z.string().regex(/^\d{4,8}$/),
+      code: z.string().regex(/^\d{4,8}$/, wants("digits", "4–8")),
     }),
     output: z.object({ certToken: z.string(), expiresAt: timestamp }),
   }),

@@ -12,6 +12,7 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { ownDataExport } from "./my-data";
 
 const menu = "940600";
@@ -55,7 +56,7 @@ export const dataRequestDecision = z
   })
   .refine(({ state, answer }) => state === dataRequestState.inProgress || answer !== undefined, {
     path: ["answer"],
-    params: { reason: "required" },
+    error: wants("required"),
   });
 export type DataRequestDecision = z.output<typeof dataRequestDecision>;
 

@@ -12,6 +12,7 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { userSession } from "./auth";
 import { tokenText } from "./certification";
 
@@ -52,7 +53,7 @@ export const delegationBody = z.strictObject({
   acts: z
     .array(delegatedAct)
     .min(1)
-    .refine((acts) => new Set(acts).size === acts.length),
+    .refine((acts) => new Set(acts).size === acts.length, wants("twice")),
   monthlyActs: z.int().min(1).max(100),
   endsOn: dateText,
 });

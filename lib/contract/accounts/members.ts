@@ -5,6 +5,7 @@ import { codeOf } from "../code-values/code-shape";
 import { memberState } from "../code-values/members";
 import { clubQuery, dateText, idParams, idx, languageSchema, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { tokenText } from "./certification";
 
 export const memberStateShape = codeOf(memberState);
@@ -25,7 +26,7 @@ export const latinNameText = z
   .string()
   .trim()
   .max(60)
-  .refine((text) => text === "" || isLatinName(text));
+  .refine((text) => text === "" || isLatinName(text), wants("latin"));
 const shortText = (length: number) => z.string().trim().max(length).nullable();
 
 /** domain.md 6 `MemberExtra`, all of it voluntary; a field left out stays as it is. */
@@ -174,7 +175,7 @@ export const memberRoutes = [
   defineRoute("GET /files/member/{photo}", {
     summary: "A member's photo, for that member and for admins.",
     auth: "signed-in",
-    params: z.strictObject({ photo: z.string().regex(/^[1-9]\d{0,9}\.webp$/) }),
+    params: z.strictObject({ photo: z.string().regex(/^[1-9]\d{0,9}\.webp$/, wants("proof")) }),
     query: clubQuery,
   }),
 ] as const;

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { pushKinds } from "@/lib/shared/push-kinds";
 import { clubQuery, idParams, idx, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, wants("clock"));
 
 /** A member's choice of notices on the own devices, and quiet hours. */
 const pushChoice = z.strictObject({
@@ -11,7 +12,7 @@ const pushChoice = z.strictObject({
   /** Hours of the club's day; null for none. They may run over midnight. */
   quiet: z
     .strictObject({ from: timeOfDay, to: timeOfDay })
-    .refine(({ from, to }) => from !== to)
+    .refine(({ from, to }) => from !== to, wants("differ"))
     .nullable(),
   /** Day, time and course may be read on a locked screen. */
   showsDetails: z.boolean(),
@@ -28,10 +29,10 @@ const pushDevice = z.object({
 });
 export type PushDevice = z.output<typeof pushDevice>;
 
-const endpoint = z.url().max(1000);
+const endpoint = z.url(wants("push_service")).max(1000);
 /** An uncompressed point of P-256, and 16 bytes, as browsers give them (Push API). */
-const publicKey = z.string().regex(/^B[\w-]{86}$/);
-const secret = z.string().regex(/^[\w-]{22}$/);
+const publicKey = z.string().regex(/^B[\w-]{86}$/, wants("push_service"));
+const secret = z.string().regex(/^[\w-]{22}$/, wants("push_service"));
 const subscription = z.strictObject({ endpoint, p256dh: publicKey, auth: secret });
 
 export const pushRoutes = [
@@ -85,7 +86,7 @@ export const pushRoutes = [
     auth: "anonymous",
     query: clubQuery,
     body: z.strictObject({
-      message: z.string().regex(/^\d{1,9}-\d{1,10}-[\da-z]{1,12}$/),
+      message: z.string().regex(/^\d{1,9}-\d{1,10}-[\da-z]{1,12}$/, wants("proof")),
       receipt: secret,
     }),
     output: z.object({}),

@@ -12,12 +12,13 @@ import {
   timestamp,
 } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 const menu = "940800";
 const word = z
   .string()
   .trim()
-  .regex(/^[\w.:-]{1,60}$/);
+  .regex(/^[\w.:-]{1,60}$/, wants("characters", "A–Z, a–z, 0–9, _ . : - (1–60)"));
 const reason = z.string().trim().min(2).max(200);
 const pageShape = { ...commonQuery, page: listQueryShape.page, size: listQueryShape.size };
 

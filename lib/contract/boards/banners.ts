@@ -11,6 +11,7 @@ import {
   timestamp,
 } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { boardState } from "./board-entities";
 import {
   adminPart,
@@ -29,7 +30,7 @@ import {
 const calls = { menu: "930600", tags: ["banners"] as const };
 const upload = { parts: ["layerFile", "layerFileMobile"] };
 const nameText = z.string().trim().min(1).max(60);
-const menuCode = z.string().regex(/^\d{6}$/);
+const menuCode = z.string().regex(/^\d{6}$/, wants("digits", "6"));
 const devicePc = z.enum(["Y", "N", "A"]);
 const progress = z.enum(["0", "1", "2"]);
 const bannerTexts = z.strictObject({ bannerName: nameText });

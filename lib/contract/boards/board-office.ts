@@ -2,6 +2,7 @@ import { z } from "zod";
 import { clubQuery, commonQuery, idx, idxsBody, listQueryShape, pageOf, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { historyRow } from "../site/ops-settings";
+import { wants } from "../wants";
 import {
   boardCounts,
   boardEntity,
@@ -22,7 +23,7 @@ export type ContentImage = z.infer<typeof contentImage>;
 /** 0 is a row that does not exist yet. */
 const entityIdx = z
   .string()
-  .regex(/^(0|[1-9]\d{0,8})$/)
+  .regex(/^(0|[1-9]\d{0,8})$/, wants("record_number"))
   .transform(Number);
 const payload = z.record(z.string().max(60), z.unknown());
 const draftParams = z.strictObject({ entity: draftEntity, idx: entityIdx });
@@ -84,7 +85,7 @@ export const boardOfficeRoutes = [
   defineRoute("GET /ext/previews/{token}", {
     summary: "What a preview link shows; rich text is sanitised.",
     auth: "anonymous",
-    params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/) }),
+    params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, wants("proof")) }),
     query: clubQuery,
     output: z.object({ entity, payload, expiresAt: timestamp }),
   }),
@@ -151,7 +152,7 @@ export const boardOfficeRoutes = [
   defineRoute("GET /files/content/{token}", {
     summary: "An image of a text: the narrowest stored size that is as wide as asked, else the widest.",
     auth: "anonymous",
-    params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),
+    params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, wants("proof")) }),
     query: z.strictObject({ ...commonQuery, w: z.enum(["480", "960", "1600"]).transform(Number).optional() }),
     isImmutable: true,
   }),

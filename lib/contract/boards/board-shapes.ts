@@ -12,6 +12,7 @@ import {
 } from "../common";
 import { type CacheTag, defineRoute } from "../define-route";
 import type { ExportEntity } from "../exports";
+import { wants } from "../wants";
 
 /** Shapes and calls that the boards share (domain.md 2.3, A24, A33). */
 export const plainQuery = z.strictObject(commonQuery);
@@ -27,7 +28,7 @@ export const richText = z.string().max(longestRichText);
 export const linkText = z
   .string()
   .max(300)
-  .regex(/^(?:\/(?![/\\])|https:\/\/[^\s/\\@]+(?:[/?#]|$))[^\s\\]*$/);
+  .regex(/^(?:\/(?![/\\])|https:\/\/[^\s/\\@]+(?:[/?#]|$))[^\s\\]*$/, wants("link"));
 /** Answer of a board to a change; `version` counts the edits, 0 from a server that does not count them. */
 export const savedShape = { updatedAt: timestamp, version: z.int().default(0) };
 /** The version that the editor read; another one is refused with 2002. */

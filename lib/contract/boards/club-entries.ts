@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type EntryKind, entryKinds, placeKinds, wayKinds } from "../code-values/club-records";
 import { idx, pageOf, textsByLanguage } from "../common";
 import { clubPageMenuCode } from "../page-menus";
+import { wants } from "../wants";
 import { plainState } from "./board-entities";
 import {
   adminPart,
@@ -28,15 +29,15 @@ const bodyText = z.string().trim().max(600);
 export const phoneText = z
   .string()
   .trim()
-  .regex(/^\+?[\d\s().-]{3,30}$/);
+  .regex(/^\+?[\d\s().-]{3,30}$/, wants("phone"));
 /** 1 to 12. */
 export const month = z.int().min(1).max(12);
 
 /** `1998`, `1998-10` or `1998-10-09`. */
 export const happenedOn = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
-  .refine((text) => text.length < 10 || z.iso.date().safeParse(text).success);
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, wants("like", "1998, 1998-10, 1998-10-09"))
+  .refine((text) => text.length < 10 || z.iso.date().safeParse(text).success, wants("date"));
 
 const facilitySettings = {
   phone: phoneText.nullable().default(null),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { codeKey, money } from "../bookings/play-shapes";
 import { commonQuery, idParamOrZero, idx, pageOf, textsByLanguage } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { plainState } from "./board-entities";
 import {
   adminPart,
@@ -31,7 +32,7 @@ const fnbTexts = z.strictObject({
 
 export const season = z.enum(["ALL", "SPRING", "SUMMER", "AUTUMN", "WINTER"]);
 const spicy = z.int().min(0).max(3);
-const allergen = z.string().regex(/^[a-z]{2,20}$/);
+const allergen = z.string().regex(/^[a-z]{2,20}$/, wants("choice"));
 
 /** domain.md A24. */
 export const fnbItem = z.object({

@@ -4,6 +4,7 @@ import { money } from "../bookings/play-shapes";
 import { practiceKinds } from "../code-values/club-records";
 import { idx, pageOf, textsByLanguage } from "../common";
 import { practiceMenuCode } from "../page-menus";
+import { wants } from "../wants";
 import { plainState } from "./board-entities";
 import {
   adminPart,
@@ -37,7 +38,7 @@ const practiceTexts = z.strictObject({
   rules: linesText.default(""),
 });
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, wants("clock"));
 const seasonHours = z.strictObject({
   fromMonth: month,
   toMonth: month,
@@ -45,7 +46,7 @@ const seasonHours = z.strictObject({
   closes: clock.nullable(),
 });
 /** Hours per season; no month has two, and a month that none names is closed. */
-export const practiceHours = z.array(seasonHours).max(6).refine(areSoundHours);
+export const practiceHours = z.array(seasonHours).max(6).refine(areSoundHours, wants("hours"));
 
 const price = money.nullable();
 const settings = {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { clubQuery, dateText, idx, languageSchema, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { holeCode, teeTimeText, turnTime } from "./play-shapes";
 
 /** A token as `randomToken` makes it: 32 random bytes, base64url. */
-const feedToken = z.string().regex(/^[\w-]{43}$/);
+const feedToken = z.string().regex(/^[\w-]{43}$/, wants("proof"));
 
 /** Whether the caller has a private calendar address, and since when; the address itself is never shown again. */
 const calendarAddress = z.object({ createdAt: timestamp.nullable() });

@@ -12,14 +12,17 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { partyPlayer, teeTimeText } from "./play-shapes";
 
 export const joinMenu = "941500";
 
 const level = z.enum(joinLevels);
 const pace = z.enum(joinPaces);
-const languages = z.array(languageSchema).refine((list) => new Set(list).size === list.length);
-const levels = z.array(level).refine((list) => new Set(list).size === list.length);
+const languages = z
+  .array(languageSchema)
+  .refine((list) => new Set(list).size === list.length, wants("twice"));
+const levels = z.array(level).refine((list) => new Set(list).size === list.length, wants("twice"));
 export const joinAskState = z.enum(["ASKED", "JOINED", "ENDED"]);
 export type JoinAskState = z.output<typeof joinAskState>;
 

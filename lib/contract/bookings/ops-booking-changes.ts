@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commonQuery, idParams, idx, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { bookingStateShape } from "./booking-shapes";
 import { settlement, weatherStopBody } from "./ops-bookings";
 import { caddieMode, codeKey, dateText, playerInput, quote, teeTimeText } from "./play-shapes";
@@ -23,7 +24,7 @@ export const moveBody = z
   })
   .refine((body) => (body.withBookingIdx === undefined) === (body.withVersion === undefined), {
     path: ["withVersion"],
-    params: { reason: "required" },
+    error: wants("required"),
   });
 export type MoveBody = z.output<typeof moveBody>;
 

@@ -15,6 +15,7 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { bookingStateShape, delegateAct } from "./booking-shapes";
 import { caddieMode, codeKey, holeCode, money, playerInput, quote, teeTimeText } from "./play-shapes";
 import { visitState } from "./visits";
@@ -193,12 +194,12 @@ const searchQuery = z.strictObject({
   phone: z
     .string()
     .max(20)
-    .regex(/^(\D*\d){4,}\D*$/)
+    .regex(/^(\D*\d){4,}\D*$/, wants("digits_at_least", "4"))
     .optional(),
   memberIdx: idxText.optional(),
   state: z
     .string()
-    .regex(/^(\d{2}(,\d{2})*)?$/)
+    .regex(/^(\d{2}(,\d{2})*)?$/, wants("like", "10,20"))
     .optional(),
 });
 

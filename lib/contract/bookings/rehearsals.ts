@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commonQuery, dateText, idParams, idx, listQueryShape, pageOf, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { codeKey } from "./play-shapes";
 
 export const rehearsalsMenu = "941400";
@@ -193,7 +194,7 @@ export const rehearsalRoutes = [
       /** Makes the crowd the same again; without it the day's own. */
       seed: z
         .string()
-        .regex(/^[A-Za-z0-9-]{1,40}$/)
+        .regex(/^[A-Za-z0-9-]{1,40}$/, wants("characters", "A–Z, a–z, 0–9, - (1–40)"))
         .optional(),
     }),
     output: rehearsal,

@@ -12,6 +12,7 @@ import {
 } from "../common";
 import { defineRoute } from "../define-route";
 import { liveMenuCode } from "../page-menus";
+import { wants } from "../wants";
 import {
   bookingAnswer,
   bookingBody,
@@ -51,7 +52,7 @@ const openingQueue = z.object({
 
 const stateCode = z
   .string()
-  .regex(/^(\d{2}(,\d{2})*)?$/)
+  .regex(/^(\d{2}(,\d{2})*)?$/, wants("like", "10,20"))
   .optional();
 const bookingListQuery = z.strictObject({
   ...listQueryShape,

@@ -15,12 +15,13 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 const opsMenu = "940600";
 const couponStateShape = codeOf(couponState);
 const couponName = z.string().trim().min(1).max(60);
 const codeKeys = z.array(codeKey).max(20);
-const notBelowZero = money.refine((value) => Number(value) >= 0, { params: { reason: "too_small" } });
+const notBelowZero = money.refine((value) => Number(value) >= 0, wants("too_small", "0"));
 
 const terms = {
   couponType: codeOf(couponTypeCode),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { codeKey } from "../bookings/play-shapes";
 import { commonQuery, dateText, idx, listQueryShape, pageOf, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 export const fairnessMenu = "940900";
 const permission = { menu: fairnessMenu, flag: "R" } as const;
@@ -9,11 +10,11 @@ const permission = { menu: fairnessMenu, flag: "R" } as const;
 /** Keys of a code group with commas between them. */
 const keys = z
   .string()
-  .regex(/^[A-Za-z0-9]{1,10}(,[A-Za-z0-9]{1,10}){0,29}$/)
+  .regex(/^[A-Za-z0-9]{1,10}(,[A-Za-z0-9]{1,10}){0,29}$/, wants("like", "10,20"))
   .transform((text) => text.split(","));
 const wholeNumber = z
   .string()
-  .regex(/^\d{1,2}$/)
+  .regex(/^\d{1,2}$/, wants("range", "0–99"))
   .transform(Number);
 
 export const fairnessPeriods = ["M", "Q", "Y"] as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codeKey, teeTimeText } from "../bookings/play-shapes";
 import { commonQuery, dateText, idx, idxText, textsByLanguage, timestamp } from "../common";
+import { wants } from "../wants";
 import { amendmentKind, drawBand, drawMode, drawPostRow, drawStateShape } from "./draw-shapes";
 
 const codes = z.array(codeKey).min(1).max(30);
@@ -104,18 +105,18 @@ export const drawDefaults = z.object({
   canNameBeacon: z.boolean(),
 });
 
-const listOf = (item: string, most: number) =>
+const listOf = (item: string, most: number, example: string) =>
   z
     .string()
-    .regex(new RegExp(`^${item}(,${item}){0,${most - 1}}$`))
+    .regex(new RegExp(`^${item}(,${item}){0,${most - 1}}$`), wants("like", example))
     .transform((text) => text.split(","));
 
 /** Dates, parts and courses, each list separated by commas; `drawPostIdx` is the post that is edited. */
 export const poolQuery = z.strictObject({
   ...commonQuery,
-  playDates: listOf("\\d{4}-\\d{2}-\\d{2}", 14),
-  periods: listOf("\\w{1,10}", 30),
-  courseCodes: listOf("\\w{1,10}", 30),
+  playDates: listOf("\\d{4}-\\d{2}-\\d{2}", 14, "2026-12-05,2026-12-06"),
+  periods: listOf("\\w{1,10}", 30, "10,20"),
+  courseCodes: listOf("\\w{1,10}", 30, "10,20"),
   drawPostIdx: idxText.optional(),
 });
 

@@ -6,10 +6,11 @@ import { commonQuery, idx, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
 import { feeAmount } from "../tee-sheets/fee-shapes";
 import { ruleRows } from "../tee-sheets/ops-rules";
+import { wants } from "../wants";
 import { drawMode } from "./draw-shapes";
 import { fairnessMenu, primeDays } from "./fairness";
 
-const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, wants("like", "2026-12"));
 const share = z.number().nullable();
 const factor = z.number().positive().max(10);
 
@@ -36,7 +37,9 @@ const penaltyTable = z.strictObject({
 });
 
 /** The seed of a replay; the month's own is the club's code with the month. */
-export const simulationSeed = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
+export const simulationSeed = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,40}$/, wants("characters", "A–Z, a–z, 0–9, - (1–40)"));
 
 /** The tables that a month can be replayed under. */
 export const policyTables = z.strictObject({

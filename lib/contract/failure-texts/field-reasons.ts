@@ -1,134 +1,131 @@
 import type { z } from "zod";
 import type { Language } from "@/lib/shared/languages";
-import texts from "./field-reasons.json";
+import plainTexts from "./field-reasons.json";
 import sizedTexts from "./sized-reasons.json";
 
-/** The reasons why a field is refused. */
-export const fieldReasons = [
-  "required",
-  "unknown",
-  "type",
-  "too_short",
-  "too_long",
-  "too_small",
-  "too_big",
-  "format",
-  "period",
-  "choice",
-  "fixed",
-  "standing",
-  "agree",
-  "twice",
-  "past",
-  "order",
-  "taken",
-  "open_day",
-  "no_slot",
-  "no_fine",
-  "no_beacon",
-  "promised",
-  "share_sum",
-  "not_invited",
-  "in_earlier",
-  "too_few",
-  "too_many",
-  "needed",
-  "fit",
-] as const;
-export type FieldReason = (typeof fieldReasons)[number];
+/** Why a field is refused, in words that need nothing beside them. */
+export type PlainReason = keyof (typeof plainTexts)["en"];
+/** Why a field is refused, in words that name a bound, a day, the letters that may be used, an example. */
+export type SizedReason = keyof (typeof sizedTexts)["en"];
+export type FieldReason = PlainReason | SizedReason;
+/** A reason with what its words name. */
+export type Reason = readonly [PlainReason] | readonly [SizedReason, string];
 
-const fieldReasonTexts: Record<Language, Record<FieldReason, string>> = texts;
+const reasonTexts: Record<Language, Record<FieldReason, string>> = {
+  en: { ...plainTexts.en, ...sizedTexts.en },
+  ko: { ...plainTexts.ko, ...sizedTexts.ko },
+  ja: { ...plainTexts.ja, ...sizedTexts.ja },
+  zh: { ...plainTexts.zh, ...sizedTexts.zh },
+};
+
+export const isFieldReason = (text: string): text is FieldReason => Object.hasOwn(reasonTexts.en, text);
+const isSized = (reason: FieldReason): reason is SizedReason => Object.hasOwn(sizedTexts.en, reason);
+
+/** The sentence for `{1}` of failure 9001: what is wanted of one field (domain.md 13); `n` is what it names. */
+export function fieldReason(language: Language, reason: FieldReason, n = ""): string {
+  return reasonTexts[language][reason].replace("{n}", () => n);
+}
 
 type Issue = z.core.$ZodIssue;
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
 /**
- * The sentence for `{1}` of failure 9001: what is wrong with one field (domain.md 13); `n` is the number or day in it. A size
- * says its bound where there is one.
+ * The reason of a zod 4 issue for failure 9001: what the pattern or rule says that it wants (`wants`), else what zod
+ * knows of its kind and bound. Parse with `{ reportInput: true }`: zod then names the input, without which a missing
+ * choice is a wrong one.
  */
-export function fieldReason(language: Language, reason: FieldReason, n = ""): string {
-  const text =
-    n !== "" && isSized(reason) ? sizedTexts[language][reason] : fieldReasonTexts[language][reason];
-  return text.replace("{n}", n);
+export function reasonOfIssue(issue: Issue): Reason {
+  if (isConsent(String(issue.path.at(-1)))) return ["agree"];
+  if (isMissing(issue)) return ["required"];
+  return wantedReason(issue.message) ?? kindReason(issue);
 }
 
-export const isFieldReason = (text: string): text is FieldReason =>
-  fieldReasons.some((reason) => reason === text);
-
-type SizedReason = keyof (typeof sizedTexts)["en"];
-const isSized = (reason: FieldReason): reason is SizedReason => reason in sizedTexts.en;
-
-/** The sentence of a zod 4 issue: of a size with its bound, of anything else that of its reason. */
-export function issueSentence(language: Language, issue: Issue): string {
-  const reason = reasonOfIssue(issue);
-  const bound = boundOf(issue);
-  if (bound === null || reason === "required") return fieldReason(language, reason);
-  const isList = issue.code.startsWith("too_") && "origin" in issue && issue.origin !== "string";
-  const listed = { too_short: "too_few", too_long: "too_many" } as const;
-  const sized = isList && (reason === "too_short" || reason === "too_long") ? listed[reason] : reason;
-  return fieldReason(language, sized, bound);
+/** What `wants` wrote. */
+function wantedReason(message: string): Reason | null {
+  const [, reason = "", n = ""] = /^(\w+) ?(.*)$/.exec(message) ?? [];
+  if (!isFieldReason(reason)) return null;
+  return isSized(reason) ? [reason, n] : [reason];
 }
 
-function boundOf(issue: Issue): string | null {
-  if (issue.code === "too_small") return String(issue.minimum);
-  return issue.code === "too_big" ? String(issue.maximum) : null;
-}
-
-/**
- * The reason of a zod 4 issue for failure 9001.
- * Parse with `{ reportInput: true }`: zod then names the input, without which a missing choice is "choice".
- * A refinement names its own reason with `params: { reason: "period" }`; else it counts as "format".
- */
-export function reasonOfIssue(issue: Issue): FieldReason {
-  if (isConsent(String(issue.path.at(-1)))) return "agree";
+function kindReason(issue: Issue): Reason {
   switch (issue.code) {
     case "invalid_type":
-      return isMissing(issue) ? "required" : "type";
+      return [typeReasons[issue.expected] ?? "parts"];
     case "invalid_value":
-      return isMissing(issue) ? "required" : "choice";
+      return choiceReason(issue.values);
     case "unrecognized_keys":
     case "invalid_key":
-      return "unknown";
+      return ["unknown"];
     case "too_small":
-      return isEmptyText(issue) ? "required" : sizeReason(issue, "too_short", "too_small");
     case "too_big":
-      return sizeReason(issue, "too_long", "too_big");
+      return sizeReason(issue);
+    case "not_multiple_of":
+      return ["step", String(issue.divisor)];
+    case "invalid_format":
+      return [formatReasons[issue.format] ?? "check"];
     case "invalid_union":
       return unionReason(issue);
     case "invalid_element":
-      return issue.issues[0] ? reasonOfIssue(issue.issues[0]) : "type";
-    case "custom":
-      return fieldReasons.find((reason) => reason === issue.params?.reason) ?? "format";
+      return issue.issues[0] ? reasonOfIssue(issue.issues[0]) : ["list"];
     default:
-      return "format";
+      return ["check"];
   }
 }
+
+/** By the type that zod expects; what is not here has parts of its own. */
+const typeReasons: Readonly<Record<string, PlainReason>> = {
+  string: "text",
+  number: "number",
+  int: "whole",
+  boolean: "yes_no",
+  array: "list",
+  tuple: "list",
+  set: "list",
+  null: "empty",
+  undefined: "empty",
+  never: "empty",
+};
+const formatReasons: Readonly<Record<string, PlainReason>> = {
+  date: "date",
+  datetime: "moment",
+  url: "web_address",
+};
 
 /** Whether a field is a box to be ticked, such as `agreeRules`. */
 export const isConsent = (field: string) => field.startsWith("agree");
 
 function isMissing(issue: Issue): boolean {
+  if (issue.code === "too_small" && isCounted(issue.origin) && issue.minimum === 1) return true;
   return "input" in issue ? issue.input === undefined : issue.message.endsWith("received undefined");
 }
 
-/** An empty text or list fails `min(1)`; for a person that is a field left out. */
-function isEmptyText(issue: z.core.$ZodIssueTooSmall): boolean {
-  return isCounted(issue.origin) && issue.minimum === 1;
+const isCounted = (origin: string) => ["string", "array", "set", "map"].includes(origin);
+
+/** A longer list, and keys that are no words, would say nothing to who reads the sentence. */
+const mostListed = 12;
+
+function choiceReason(values: readonly unknown[]): Reason {
+  if (values.every((value) => typeof value === "boolean")) return ["yes_no"];
+  const isListed = values.length <= mostListed && values.every((value) => /\p{L}{2}/u.test(String(value)));
+  return isListed ? ["one_of", values.join(", ")] : ["choice"];
 }
 
-function isCounted(origin: string): boolean {
-  return ["string", "array", "set", "map"].includes(origin);
+/** A size with its bound. */
+function sizeReason(issue: SizeIssue): Reason {
+  const isBig = issue.code === "too_big";
+  const n = String(isBig ? issue.maximum : issue.minimum);
+  if (issue.origin === "date") return ["period"];
+  if (issue.origin === "string") return [isBig ? "too_long" : "too_short", n];
+  if (isCounted(issue.origin)) return [isBig ? "too_many" : "too_few", n];
+  if (issue.inclusive === false) return [isBig ? "less_than" : "more_than", n];
+  return [isBig ? "too_big" : "too_small", n];
 }
 
-function sizeReason(issue: SizeIssue, counted: FieldReason, measured: FieldReason): FieldReason {
-  if (issue.origin === "date") return "period";
-  return isCounted(issue.origin) ? counted : measured;
-}
+const typeWords = new Set<FieldReason>([...Object.values(typeReasons), "parts"]);
 
 /** The reason that all branches share, else the first that is not about the type; no branch is no such choice. */
-function unionReason(issue: z.core.$ZodIssueInvalidUnion): FieldReason {
-  const reasons = issue.errors.map((branch) => (branch[0] ? reasonOfIssue(branch[0]) : "type"));
-  const [first = "choice"] = reasons;
-  if (reasons.every((reason) => reason === first)) return first;
-  return reasons.find((reason) => reason !== "type") ?? "type";
+function unionReason(issue: z.core.$ZodIssueInvalidUnion): Reason {
+  const reasons = issue.errors.map((branch): Reason => (branch[0] ? reasonOfIssue(branch[0]) : ["parts"]));
+  const [first = ["choice"] as const] = reasons;
+  return reasons.find(([reason]) => !typeWords.has(reason)) ?? first;
 }

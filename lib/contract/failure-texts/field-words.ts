@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/shared/languages";
 import labels from "./field-labels.json";
-import { type FieldReason, fieldReason, isConsent, isFieldReason } from "./field-reasons";
+import { fieldReason, isFieldReason } from "./field-reasons";
 
 const fieldLabels: Record<Language, Readonly<Record<string, string>>> = labels;
 /** Fields that no person fills in: numbers of records, proofs, places in a list. */
@@ -28,28 +28,12 @@ export function fieldLabel(language: Language, path: string): string {
   return spoken === undefined ? numbered : `${numbered} (${spoken})`;
 }
 
-/** Fields whose values are keys of the club's lists: one that is refused stands in none of them, or may not be taken here. */
-const chosen =
-  /^(sort|termType|questionType|penaltyCode|reasonCode|groupIdx|groupId|memberTypes?|methods|niceDriver|caddieMode|holeCodes?|courseCodes?|standbyTimeCodes|dcTarget|dcPerson|dayTypes|periods|choiceRank|authClub)$/;
-
-/** The most likely reason, by the name of the field, for a refusal without a reason of its own. */
-function usualReason(path: string): FieldReason {
-  const name = path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
-  if (isConsent(name)) return "agree";
-  if (chosen.test(name)) return "choice";
-  if (/^(from|to|date|month|openTo|openFrom|validTo|playDates|consentOn|endAt|endDate|period)$/.test(name))
-    return "period";
-  if (/^(reason|reasonText|answer|claimantName|files|names|contents|i18n|image|photograph)$/.test(name))
-    return "needed";
-  return "fit";
-}
-
 /**
- * The two variables of failure 9001 in words: the field, and what is wrong with it. `vars` are the field's path, the
- * reason as a code (`FieldReason`) or as a sentence, and the number or day that a code's sentence names.
+ * The two variables of failure 9001 in words: the field, and what is wanted of it. `vars` are the field's path, the reason
+ * as a code (`FieldReason`) or as a sentence, and what a code's sentence names.
  */
 export function fieldWords(language: Language, vars: readonly string[]): [string, string] {
-  const [path = "", reason = "", n = ""] = vars;
-  const code = reason === "" ? usualReason(path) : reason;
+  const [path = "", reason = "check", n = ""] = vars;
+  const code = reason === "" ? "check" : reason;
   return [fieldLabel(language, path), isFieldReason(code) ? fieldReason(language, code, n) : code];
 }

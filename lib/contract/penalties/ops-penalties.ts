@@ -2,11 +2,12 @@ import { z } from "zod";
 import { money } from "../bookings/play-shapes";
 import { commonQuery, fileSchema, idParams, idxText, timestamp, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { opsMenu, orderedPenaltyKind, penaltyAdminRow, penaltyLimits } from "./penalties";
 
 const wholeNumber = z
   .string()
-  .regex(/^\d{1,4}$/)
+  .regex(/^\d{1,4}$/, wants("range", "0–9,999"))
   .transform(Number);
 
 /** One penalty with what was handed in for it, and how many waivers for evidence its member has had in a year. */

@@ -14,6 +14,7 @@ import {
   unmaskReason,
 } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 export const opsMenu = "940200";
 const penaltyStateShape = codeOf(penaltyState);
@@ -87,7 +88,7 @@ export const penaltyOrderBody = z.strictObject({
 export const penaltyEventBody = z.discriminatedUnion("event", [
   z.strictObject({
     event: z.literal("PAY"),
-    amount: money.refine((amount) => Number(amount) > 0, { params: { reason: "too_small" } }),
+    amount: money.refine((amount) => Number(amount) > 0, wants("more_than", "0")),
     version: z.int().optional(),
   }),
   z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clubCode, commonQuery, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 /** domain.md 4. */
 export const codeEntry = z.object({
@@ -32,7 +33,7 @@ export const codeRoutes = [
       code: z
         .string()
         .max(2000)
-        .regex(/^[A-Za-z0-9]+(:\d+)?(,[A-Za-z0-9]+(:\d+)?)*$/),
+        .regex(/^[A-Za-z0-9]+(:\d+)?(,[A-Za-z0-9]+(:\d+)?)*$/, wants("like", "C1060:0,C1070:0")),
     }),
     output: z.record(z.string(), codeSet),
     tags: ["codes"],

@@ -3,6 +3,7 @@ import { codeOf } from "../code-values/code-shape";
 import { textCategory } from "../code-values/texts";
 import { clubCode, commonQuery, languageSchema } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 /**
  * domain.md P15. Of screen labels, dialogue messages and validation the code is a key of the interface texts
@@ -18,7 +19,7 @@ const query = z.strictObject({
   ...commonQuery,
   ver: z
     .string()
-    .regex(/^\d{1,9}$/)
+    .regex(/^\d{1,9}$/, wants("whole"))
     .transform(Number)
     .optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clubCode, clubQuery, commonQuery, idx, textsByLanguage } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 /** 0 public, 1 public but hidden from search robots, 2 login required, 3 admins only (domain.md 6). */
 export const menuPermit = z.enum(["0", "1", "2", "3"]);
@@ -53,7 +54,7 @@ export const homeMenuCode = "010000";
 
 const menuMenu = "920200";
 /** A menu's code, or its idx. */
-const menuId = z.string().regex(/^\d{1,9}$/);
+const menuId = z.string().regex(/^\d{1,9}$/, wants("record_number"));
 
 /** domain.md A26: with what the back office edits, hidden menus too. */
 export type AdminMenu = Menu & {
@@ -112,18 +113,18 @@ const adminMenuDetail = z.object({
 const slugText = z
   .string()
   .max(100)
-  .regex(/^\/[a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/);
+  .regex(/^\/[a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/, wants("page_address"));
 
 /** domain.md A27; fields that are not named stay, and so do menus. */
 export const menuChange = z.strictObject({
-  code: z.string().regex(/^\d{6}$/),
+  code: z.string().regex(/^\d{6}$/, wants("digits", "6")),
   ...menuTexts.shape,
   seoSlug: slugText.optional(),
   /** A picture of the site or of an https address; empty for none. */
   snsImageUrl: z
     .string()
     .max(500)
-    .regex(/^(?:$|https:\/\/|\/(?!\/))\S*$/)
+    .regex(/^(?:$|https:\/\/|\/(?!\/))\S*$/, wants("link"))
     .optional(),
   isVisible: z.boolean().optional(),
   permit: menuPermit.optional(),
@@ -132,7 +133,7 @@ export const menuChange = z.strictObject({
   link: z
     .string()
     .max(300)
-    .regex(/^(https:\/\/|\/(?!\/))\S*$/)
+    .regex(/^(https:\/\/|\/(?!\/))\S*$/, wants("link"))
     .nullable()
     .optional(),
   target: z.enum(["SELF", "BLANK"]).optional(),

@@ -13,13 +13,14 @@ import {
 } from "../common";
 import { defineRoute } from "../define-route";
 import { expectedStranded, ruleEffect } from "../tee-sheets/rule-effects";
+import { wants } from "../wants";
 import { codeEntry } from "./codes";
 
 const settingsMenu = "940700";
-const policyCode = z.string().regex(/^C\d{4}$/);
+const policyCode = z.string().regex(/^C\d{4}$/, wants("like", "C0010"));
 const valueText = z.string().trim().max(60);
-const groupId = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
-const codeKey = z.string().regex(/^[A-Za-z0-9_]{1,12}$/);
+const groupId = z.string().regex(/^[A-Za-z0-9]{1,40}$/, wants("characters", "A–Z, a–z, 0–9 (1–40)"));
+const codeKey = z.string().regex(/^[A-Za-z0-9_]{1,12}$/, wants("characters", "A–Z, a–z, 0–9, _ (1–12)"));
 const keyName = z.string().trim().min(1).max(60);
 const version = z.int().optional();
 const policyInput = { code: policyCode, values: z.array(valueText).min(1).max(4) };
@@ -67,7 +68,9 @@ const updateCodeBody = z.strictObject({
 export type CodeChange = z.output<typeof updateCodeBody>;
 
 const category = codeOf(textCategory);
-const messageCode = z.string().regex(/^[A-Za-z0-9_.-]{1,60}$/);
+const messageCode = z
+  .string()
+  .regex(/^[A-Za-z0-9_.-]{1,60}$/, wants("characters", "A–Z, a–z, 0–9, _ . - (1–60)"));
 const messageRow = z.object({
   category,
   code: z.string(),

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 const routesMenu = "911500";
 const tags = ["route-rules"] as const;
@@ -18,8 +19,8 @@ const tags = ["route-rules"] as const;
 export const mostRouteRules = 500;
 
 const kind = z.enum(routeKinds);
-const fromPath = z.string().trim().min(1).max(500).refine(isOldAddress);
-const toPath = z.string().trim().max(500).refine(isRouteTarget).nullable();
+const fromPath = z.string().trim().min(1).max(500).refine(isOldAddress, wants("old_address"));
+const toPath = z.string().trim().max(500).refine(isRouteTarget, wants("link")).nullable();
 const memo = z.string().trim().max(200);
 
 function isOldAddress(text: string): boolean {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clubQuery, idx, languageSchema, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { memberImportRoutes } from "./member-imports";
 import { lookedAtSteps, setupGaps, setupRecords, setupStepNames, setupTests } from "./setup-steps";
 
@@ -52,10 +53,10 @@ const placeFields = {
   lon: z.number().min(-180).max(180),
   /** IANA name. */
   zone: z.string().trim().min(1).max(60),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  country: z.string().regex(/^[A-Z]{2}$/, wants("like", "KR")),
+  currency: z.string().regex(/^[A-Z]{3}$/, wants("like", "KRW")),
   symbol: z.string().trim().min(1).max(4),
-  locale: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/),
+  locale: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, wants("like", "ko-KR")),
   /** Decimal places of an amount. */
   decimals: z.int().min(0).max(4),
   /** A fee is a multiple of so much. */

@@ -3,10 +3,11 @@ import { brandChoices } from "@/lib/shared/brand/brand";
 import { scopeQuery } from "../boards/board-shapes";
 import { clubQuery, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 const brandMenu = "910900";
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/);
+const color = z.string().regex(/^#[0-9a-f]{6}$/, wants("like", "#1a6b3c"));
 
 const brandStyle = {
   fonts: z.enum(brandChoices.fonts),

@@ -3,6 +3,7 @@ import { version } from "../boards/board-shapes";
 import { heroKinds, lights, weathers } from "../code-values/scene";
 import { clubQuery, commonQuery, deletedOutput, idParams, idx, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { sceneMenu } from "./site-scene";
 
 /** How many photographs a club may have. */
@@ -36,7 +37,7 @@ const photographFields = {
 const front = z.array(z.int().min(0).max(32_767)).readonly();
 const fronts = z.object({ dark: front, light: front });
 const zones = z.object({ head: fronts, title: fronts, lead: fronts });
-const color = z.string().regex(/^#[0-9a-f]{6}$/);
+const color = z.string().regex(/^#[0-9a-f]{6}$/, wants("like", "#1a6b3c"));
 
 export const heroPhotograph = z.object({
   photographIdx: idx,
@@ -73,7 +74,7 @@ export const heroPhotographBody = z
   .strictObject({ ...photographFields, i18n: textsByLanguage(altTexts), version })
   .refine(({ fromMonth, toMonth }) => (fromMonth === null) === (toMonth === null), {
     path: ["toMonth"],
-    params: { reason: "required" },
+    error: wants("required"),
   });
 export type HeroPhotographInput = z.output<typeof heroPhotographBody>;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isMeasuringText } from "@/lib/shared/measuring";
 import { clubQuery, commonQuery, dateText, idx, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 const siteInfoMenu = "910200";
 const stateMenu = "910300";
@@ -36,7 +37,10 @@ export const siteInfoBody = z.strictObject({
   privacyPhone: phone.optional(),
   openingDate: dateText.nullable().optional(),
   sns: z
-    .partialRecord(z.enum(["instagram", "youtube", "blog", "kakao"]), z.url({ protocol: /^https$/ }))
+    .partialRecord(
+      z.enum(["instagram", "youtube", "blog", "kakao"]),
+      z.url({ protocol: /^https$/, error: wants("web_address") }),
+    )
     .optional(),
   i18n: textsByLanguage(siteTexts).optional(),
   version: z.int().optional(),
@@ -68,7 +72,7 @@ export const siteAdditionBody = z.strictObject({
   naverVerification: z.string().trim().max(100).optional(),
   googleVerification: z.string().trim().max(100).optional(),
   /** `G-…` of Google Analytics 4, or the site's domain at Plausible; nothing is loaded before a visitor agrees. */
-  gaId: z.string().trim().max(100).refine(isMeasuringText).optional(),
+  gaId: z.string().trim().max(100).refine(isMeasuringText, wants("measuring")).optional(),
   viewportZoom: z.enum(["fixed", "free"]).optional(),
   headTags: z.string().max(8000).optional(),
   i18n: textsByLanguage(logoTexts).optional(),
@@ -92,10 +96,10 @@ const siteCert = z.object({
 
 export const siteCertBody = z.strictObject({
   methods: z
-    .array(z.string().regex(/^\d{2}$/))
+    .array(z.string().regex(/^\d{2}$/, wants("digits", "2")))
     .min(1)
     .max(10)
-    .refine((methods) => new Set(methods).size === methods.length, { params: { reason: "twice" } }),
+    .refine((methods) => new Set(methods).size === methods.length, wants("twice")),
   niceDriver,
   niceSiteCode: z.string().trim().max(60).nullable().default(null),
   /** Write-only: left out it stays, null takes it away. */
@@ -122,7 +126,7 @@ export const siteOfficeRoutes = [
       ...commonQuery,
       type: z
         .string()
-        .regex(/^([A-Z]{2}|CORP)$/)
+        .regex(/^([A-Z]{2}|CORP)$/, wants("like", "KR, CORP"))
         .default("KR"),
       keyword: z.string().min(1).max(40),
     }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { scopeQuery } from "../boards/board-shapes";
 import { clubQuery, dateText, idx, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 /** Of `SiteInfo` what the back office sees beyond the public part; with `scope=admin` only. */
 const siteInfoAdmin = z.object({
@@ -72,6 +73,9 @@ export const siteAddition = z.object({
 export type SiteAddition = z.infer<typeof siteAddition>;
 
 /** 0 stopped, 1 normal, 2 closed (seed §4). */
+/** An address or a range of addresses. */
+const range = wants("like", "203.0.113.7, 203.0.113.0/24");
+
 export const siteStateValue = z.enum(["0", "1", "2"]);
 export type SiteStateValue = z.infer<typeof siteStateValue>;
 
@@ -109,7 +113,7 @@ export const siteStateBody = z.strictObject({
   startAt: timestamp.nullable().default(null),
   endAt: timestamp.nullable().default(null),
   allowIps: z
-    .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))
+    .array(z.union([z.ipv4(range), z.ipv6(range), z.cidrv4(range), z.cidrv6(range)], range))
     .max(50)
     .default([]),
   i18n: textsByLanguage(stateTexts).optional(),

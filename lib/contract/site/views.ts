@@ -3,6 +3,7 @@ import { plainQuery } from "../boards/board-shapes";
 import { commonQuery, dateText, idx } from "../common";
 import { defineRoute } from "../define-route";
 import { giftMenuCode, referenceMenuCode } from "../page-menus";
+import { wants } from "../wants";
 
 /** The records whose views are counted. */
 export const viewKinds = ["notice", "event", "faq", "reference"] as const;
@@ -35,7 +36,7 @@ export const viewRoutes = [
       to: dateText.optional(),
       size: z
         .string()
-        .regex(/^\d{1,3}$/)
+        .regex(/^\d{1,3}$/, wants("range", "1–100"))
         .transform(Number)
         .pipe(z.int().min(1).max(100))
         .default(10),

@@ -6,13 +6,14 @@ import { weekdayCode, weekTypeCode } from "../code-values/tee-sheets";
 import { clubCode, clubQuery, dateText, fileSchema, idParams, idx, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { teamMenuCode } from "../page-menus";
+import { wants } from "../wants";
 
 /** `teamStates` (domain.md 8.6). */
 export const teamStateShape = codeOf(teamState);
 /** n-th weekday of a month (weekTypes), 1 Sunday to 7 Saturday (weekCodes), an hour of rsvHours (`00` any). */
 const weekType = codeOf(weekTypeCode);
 const weekCode = codeOf(weekdayCode);
-const rsvHour = z.string().regex(/^(00|0[5-9]|1[0-9])$/);
+const rsvHour = z.string().regex(/^(00|0[5-9]|1[0-9])$/, wants("range", "00, 05–19"));
 export const month = z.int().min(1).max(12);
 const name = z.string().trim().min(1).max(40);
 const phone = z.string().trim().min(1).max(19);

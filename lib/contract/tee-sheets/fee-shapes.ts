@@ -2,6 +2,7 @@ import { z } from "zod";
 import { codeKey, holeCode, money } from "../bookings/play-shapes";
 import { codeOf } from "../code-values/code-shape";
 import { feeItem, weekdayCode } from "../code-values/tee-sheets";
+import { wants } from "../wants";
 
 /** As many green fees and other fees as a version may have. */
 export const maxFeeRules = 600;
@@ -9,7 +10,10 @@ export const maxServiceFees = 10;
 
 const month = z.int().min(1).max(12);
 /** An amount of the club's currency, not below zero. */
-export const feeAmount = money.refine((value) => Number(value) >= 0 && Number(value) <= 100_000_000);
+export const feeAmount = money.refine(
+  (value) => Number(value) >= 0 && Number(value) <= 100_000_000,
+  wants("range", "0–100,000,000"),
+);
 
 /** Conditions of a price (domain.md 7.4); null holds for all. Their order: `specificity` of the shared rules. */
 export const feeConditions = {
@@ -32,14 +36,17 @@ const note = z.string().trim().max(100);
 /** A price of the green fee per person. */
 export const feeRule = z
   .strictObject({ ...feeConditions, amount: feeAmount, note: note.default("") })
-  .refine(({ dayType, weekCodes }) => dayType === null || weekCodes === null, { path: ["weekCodes"] })
+  .refine(({ dayType, weekCodes }) => dayType === null || weekCodes === null, {
+    path: ["weekCodes"],
+    error: wants("empty"),
+  })
   .refine(({ weekCodes }) => weekCodes === null || weekCodes.length > 0, {
     path: ["weekCodes"],
-    params: { reason: "required" },
+    error: wants("required"),
   })
   .refine(({ monthFrom, monthTo }) => (monthFrom === null) === (monthTo === null), {
     path: ["monthTo"],
-    params: { reason: "required" },
+    error: wants("required"),
   });
 
 /** Fees beside the green fee; fines and discounts are none. */

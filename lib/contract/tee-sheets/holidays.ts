@@ -3,6 +3,7 @@ import { codeOf } from "../code-values/code-shape";
 import { holidayTypeCode } from "../code-values/tee-sheets";
 import { clubQuery, commonQuery, dateText, textsByLanguage } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 const holidayMenu = "940700";
 const seq = z.int().min(1).max(999);
@@ -67,7 +68,7 @@ export type HolidayChange = z.output<typeof changedHoliday>;
 
 const year = z
   .string()
-  .regex(/^20\d{2}$/)
+  .regex(/^20\d{2}$/, wants("range", "2000–2099"))
   .transform(Number);
 
 export const holidayRoutes = [

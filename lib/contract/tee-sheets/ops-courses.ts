@@ -3,6 +3,7 @@ import { clearedImage } from "../boards/board-shapes";
 import { codeKey } from "../bookings/play-shapes";
 import { clubQuery, idxText, listQueryShape, pageOf, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 
 /** The menu of courses and holes. */
 export const courseMenu = "941000";
@@ -11,7 +12,7 @@ const tags = ["courses", "codes"] as const;
 const nameText = z.string().trim().min(1).max(30);
 const fullNameText = z.string().trim().min(1).max(60);
 const tipText = z.string().trim().max(300);
-const colorText = z.string().regex(/^#[0-9a-f]{6}$/);
+const colorText = z.string().regex(/^#[0-9a-f]{6}$/, wants("like", "#1a6b3c"));
 const version = z.int().min(1);
 const holeNumber = z.int().min(1).max(9);
 

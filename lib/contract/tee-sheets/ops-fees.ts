@@ -4,6 +4,7 @@ import { codeOf } from "../code-values/code-shape";
 import { dayCode, feeItem, weekdayCode } from "../code-values/tee-sheets";
 import { clubQuery, commonQuery, dateText, deletedOutput, idParams, idx, idxText, pageOf } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { feeConditions, feeContent, feeRule, serviceFee } from "./fee-shapes";
 import { expectedStranded, ruleEffect } from "./rule-effects";
 
@@ -67,7 +68,7 @@ const quoteBody = z
   })
   .refine(({ teeTime, period }) => teeTime !== undefined || period !== undefined, {
     path: ["period"],
-    params: { reason: "required" },
+    error: wants("required"),
   });
 
 const quoteLine = z.object({

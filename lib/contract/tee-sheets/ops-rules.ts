@@ -4,11 +4,12 @@ import { codeOf } from "../code-values/code-shape";
 import { weekdayCode } from "../code-values/tee-sheets";
 import { clubQuery } from "../common";
 import { type CacheTag, defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { feeAmount } from "./fee-shapes";
 import { expectedStranded, ruleEffect } from "./rule-effects";
 
 const settingsMenu = "940700";
-const key = z.string().regex(/^[A-Za-z0-9]{1,10}$/);
+const key = z.string().regex(/^[A-Za-z0-9]{1,10}$/, wants("characters", "A–Z, a–z, 0–9 (1–10)"));
 const month = z.int().min(1).max(12);
 const limit = z.int().min(0).max(1000).nullable();
 const days = z.int().min(0).max(365);

@@ -14,6 +14,7 @@ import { codeOf } from "../code-values/code-shape";
 import { dayCode, holidayTypeCode, slotState } from "../code-values/tee-sheets";
 import { commonQuery, idx, timestamp, unmaskReason } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { dayType, openCode } from "./tee-sheets";
 
 const sheetMenu = "940100";
@@ -28,8 +29,8 @@ const players = z.int().min(1).max(5);
 /** Green fees of 18 holes by member type; `*` for all others. Null takes the slot's own price away. */
 const price = z
   .record(
-    z.string().regex(/^([A-Za-z0-9]{1,10}|\*)$/),
-    z.union([z.int().min(0), z.string().regex(/^\d+(\.\d{1,4})?$/)]),
+    z.string().regex(/^([A-Za-z0-9]{1,10}|\*)$/, wants("choice")),
+    z.union([z.int().min(0), z.string().regex(/^\d+(\.\d{1,4})?$/, wants("amount"))], wants("amount")),
   )
   .nullable();
 
@@ -58,11 +59,11 @@ export const slotsBody = z
   })
   .refine((body) => body.openType !== slotState.membersOnly || (body.memberTypes ?? []).length > 0, {
     path: ["memberTypes"],
-    params: { reason: "required" },
+    error: wants("required"),
   })
   .refine((body) => (body.minPlayers ?? 1) <= (body.maxPlayers ?? 5), {
     path: ["maxPlayers"],
-    params: { reason: "too_small" },
+    error: wants("not_below_least"),
   });
 export type SlotsChange = z.output<typeof slotsBody>;
 

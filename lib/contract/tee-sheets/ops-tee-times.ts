@@ -5,19 +5,20 @@ import { codeOf } from "../code-values/code-shape";
 import { dayCode, weekdayCode } from "../code-values/tee-sheets";
 import { clubQuery, commonQuery, dateText, textsByLanguage, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { expectedStranded, ruleEffect } from "./rule-effects";
 import { dayType } from "./tee-sheets";
 
 const teeTimesMenu = "941100";
 /** `MM-dd`; which days a year has is the rules' to say. */
-const dayOfYear = z.string().regex(/^\d{2}-\d{2}$/);
+const dayOfYear = z.string().regex(/^\d{2}-\d{2}$/, wants("like", "04-01"));
 const players = z.int().min(1).max(5).nullable();
 
 /** A span of the year, both days included; it may run over the turn of the year. */
 const season = z.strictObject({
-  seasonCode: z.string().regex(/^[A-Z][A-Z0-9_]{0,19}$/),
+  seasonCode: z.string().regex(/^[A-Z][A-Z0-9_]{0,19}$/, wants("characters", "A–Z, 0–9, _ (1–20)")),
   names: textsByLanguage(z.string().trim().min(1).max(40)).refine((names) => Object.keys(names).length > 0, {
-    params: { reason: "required" },
+    error: wants("required"),
   }),
   fromDay: dayOfYear,
   toDay: dayOfYear,

@@ -14,6 +14,7 @@ import { dayCode, feeItem, holidayTypeCode, slotState } from "../code-values/tee
 import { clubCode, commonQuery, idx, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { liveMenuCode } from "../page-menus";
+import { wants } from "../wants";
 
 /** timeOpenCodes: what a viewer sees of a slot (domain.md 8.1). */
 export const openCode = codeOf(slotState);
@@ -143,7 +144,7 @@ export type SlotDetail = z.infer<typeof slotOutput>;
 
 const keys = z
   .string()
-  .regex(/^[A-Za-z0-9]{1,10}(,[A-Za-z0-9]{1,10})*$/)
+  .regex(/^[A-Za-z0-9]{1,10}(,[A-Za-z0-9]{1,10})*$/, wants("like", "10,20"))
   .max(100)
   .transform((text) => text.split(","));
 const sheetQuery = z.strictObject({ ...commonQuery, courses: keys.optional(), periods: keys.optional() });

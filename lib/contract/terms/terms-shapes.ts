@@ -2,9 +2,10 @@ import { z } from "zod";
 import { codeOf } from "../code-values/code-shape";
 import { termsVersionState } from "../code-values/terms";
 import { dateText, idx, textsByLanguage } from "../common";
+import { wants } from "../wants";
 
 export const termsMenu = "910800";
-export const termTypeText = z.string().regex(/^\d{2}$/);
+export const termTypeText = z.string().regex(/^\d{2}$/, wants("digits", "2"));
 export const termsStateShape = codeOf(termsVersionState);
 
 /** domain.md T1. */
@@ -58,7 +59,7 @@ const termsTexts = z.strictObject({
 export const publishBody = z.strictObject({
   termsIdx: idx.nullable().default(null),
   termType: termTypeText,
-  version: z.string().regex(/^[\w.-]{1,10}$/),
+  version: z.string().regex(/^[\w.-]{1,10}$/, wants("characters", "A–Z, a–z, 0–9, _ . - (1–10)")),
   title: titleText,
   contents: contentsText,
   effectiveDate: dateText,

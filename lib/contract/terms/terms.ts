@@ -3,6 +3,7 @@ import { consentBody, openTerms } from "../accounts/agreement-shapes";
 import { segment } from "../bookings/play-shapes";
 import { clubCode, clubQuery, commonQuery, idParams, idx, listQueryShape, pageOf } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import {
   publishBody,
   termsDetail,
@@ -22,7 +23,7 @@ export const termsRoutes = [
       types: z
         .string()
         .max(100)
-        .regex(/^\d{2}(,\d{2})*$/)
+        .regex(/^\d{2}(,\d{2})*$/, wants("like", "10,20"))
         .optional(),
     }),
     output: z.array(termsSummary),

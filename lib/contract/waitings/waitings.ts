@@ -5,6 +5,7 @@ import { waitingState } from "../code-values/waitings";
 import { clubCode, commonQuery, dateText, idParams, idx, listQueryShape, pageOf, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { waitingMenuCode } from "../page-menus";
+import { wants } from "../wants";
 
 export const waitingStateShape = codeOf(waitingState);
 /** The place in the date's queue; null for an entry that is in it no more. */
@@ -67,8 +68,8 @@ const waitingRequest = z.strictObject({
   /** Left out by every client that knows the seed's body only. */
   action: z.literal("APPLY").optional(),
   playDate: dateText,
-  standbyTimeCodes: z.array(codeKey).min(1).max(3).refine(uniqueKeys),
-  courseCodes: z.array(codeKey).max(9).refine(uniqueKeys).default([]),
+  standbyTimeCodes: z.array(codeKey).min(1).max(3).refine(uniqueKeys, wants("twice")),
+  courseCodes: z.array(codeKey).max(9).refine(uniqueKeys, wants("twice")).default([]),
   playerCount: z.int().min(1).max(4),
   caddieMode: caddieMode.nullable().default(null),
   /** A time that becomes free may be booked for the member at once (C0300 v1 AUTO). */

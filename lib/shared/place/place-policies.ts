@@ -41,6 +41,9 @@ function offsetText(milliseconds: number): string {
   return `${minutes < 0 ? "-" : "+"}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
 }
 
+/** The field that does not fit, and why: in words of failure 9001. */
+export type PlaceProblem = readonly [keyof ClubPlace, "choice" | "default_listed" | "twice"];
+
 /**
  * The values of the policies for a place; `before` gives those of now, of which the ones stay that a place says nothing of. The field that
  * cannot be, such as `zone`, when there is one.
@@ -48,13 +51,14 @@ function offsetText(milliseconds: number): string {
 export function placePolicies(
   place: ClubPlace,
   before: (code: PlacePolicy) => PolicyValues,
-): { policies: Record<PlacePolicy, PolicyValues> } | { problem: keyof ClubPlace } {
+): { policies: Record<PlacePolicy, PolicyValues> } | { problem: PlaceProblem } {
   const zone = zoneCodeOf(place.zone);
-  if (!zone || /^[+-]/.test(place.zone)) return { problem: "zone" };
+  if (!zone || /^[+-]/.test(place.zone)) return { problem: ["zone", "choice"] };
   const pattern = datePattern(place.dateFormat);
-  if (!pattern) return { problem: "dateFormat" };
-  if (!place.languages.includes(place.defaultLanguage)) return { problem: "defaultLanguage" };
-  if (new Set(place.languages).size !== place.languages.length) return { problem: "languages" };
+  if (!pattern) return { problem: ["dateFormat", "choice"] };
+  if (!place.languages.includes(place.defaultLanguage))
+    return { problem: ["defaultLanguage", "default_listed"] };
+  if (new Set(place.languages).size !== place.languages.length) return { problem: ["languages", "twice"] };
   const [, numbers, weather, big] = before("C0130");
   const unit = String(place.roundingUnit);
   return {

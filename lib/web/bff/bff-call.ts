@@ -1,14 +1,18 @@
 import "server-only";
 import type { Readable } from "node:stream";
+import type { Dispatcher } from "undici";
 import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
+import { xlsxType } from "@/lib/contract/exports";
 import { failureHeader } from "@/lib/contract/failures";
 import type { Language } from "@/lib/shared/languages";
+import { withDeadline } from "@/lib/web/cache/deadline";
 import { markTagsChanged } from "@/lib/web/cache/shared-store";
 import { countFailure } from "@/lib/web/figures";
 import { forgetSnapshot } from "@/lib/web/routing/snapshot";
 import { deviceTokensOf } from "@/lib/web/session/cookie";
 import { everyPass, menuPassCookie, readPasses } from "@/lib/web/session/menu-passes";
 import type { SessionData } from "@/lib/web/session/options";
+import { waits } from "@/lib/web/waits";
 import { bodyLimit, limitedText } from "./body";
 import { browserHeaders, type RequestHeaders, upstreamHeaders } from "./headers";
 import { envelopeOfText } from "./session-calls";
@@ -57,8 +61,7 @@ export function textBody(call: Call): Promise<string> {
 export async function send(call: Call, body: Readable | string | null): Promise<UpstreamAnswer> {
   const { isLive, knowsDevice } = call.route;
   const devices = knowsDevice ? deviceTokensOf(call.request.cookies) : null;
-  const answer = await (isLive ? liveUpstream() : upstream()).request({
-    ...(isLive ? { signal: call.request.signal } : {}),
+  const ask = {
     method: call.request.method as "GET",
     path: call.target,
     headers: {
@@ -69,10 +72,21 @@ export async function send(call: Call, body: Readable | string | null): Promise<
       ...(devices === null ? {} : { "x-device-tokens": devices }),
     },
     body,
-  });
+  };
+  const answer = await (isLive
+    ? liveUpstream().request({ ...ask, signal: call.request.signal })
+    : inTime(call, ask));
   const failure = answer.headers[failureHeader];
   if (typeof failure === "string") countFailure(failure);
   return answer;
+}
+
+/** A read is given up where nobody answers; anything else may have happened, and waits as long as the pool does. */
+function inTime({ request, route }: Call, ask: Dispatcher.RequestOptions): Promise<UpstreamAnswer> {
+  const isSheet = route.xlsx !== undefined && request.headers.get("accept")?.includes(xlsxType);
+  const isFile = isSheet || route.output === undefined;
+  if (request.method !== "GET" || route.session || isFile) return upstream().request(ask);
+  return withDeadline(waits.read, (signal) => upstream().request({ ...ask, signal }));
 }
 
 export function jsonAnswer(

@@ -5,6 +5,7 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import type { MsgCode } from "@/lib/contract/failures";
 import { currentScope } from "@/lib/shared/server/request-scope";
 import { webNow } from "@/lib/web/clock";
+import { waits } from "@/lib/web/waits";
 import { webEnv } from "../env";
 import { errorText, logLine } from "../log";
 import { requestOrigin } from "../routing/origin";
@@ -88,13 +89,10 @@ function askForAll({ language, requestId }: Call, segments: readonly string[]): 
       "accept-language": language,
       ...(visitors.length > 0 ? { "x-visitor-addresses": visitors.join(",") } : {}),
     },
-    headersTimeout: sharedTimeoutMs,
+    headersTimeout: waits.shared,
   } as const;
   return repeated(() => upstream().request(ask));
 }
-
-/** The crowd waits for one answer: not as long as a call of one's own may take. */
-const sharedTimeoutMs = 3000;
 
 /**
  * An admin who works for another club than the account's: a call that names none is about that one (domain.md 2.3). So is a

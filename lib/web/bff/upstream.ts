@@ -1,6 +1,7 @@
 import "server-only";
 import { type Dispatcher, Pool } from "undici";
 import { webEnv } from "../env";
+import { waits } from "../waits";
 
 const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool; clubfrontLive?: Pool };
 
@@ -17,10 +18,10 @@ export function liveUpstream(): Pool {
 }
 
 function openPool(connections: number): Pool {
-  const waits = { connectTimeout: 3000, headersTimeout: 30_000, bodyTimeout: 60_000 };
+  const patience = { connectTimeout: waits.page, headersTimeout: waits.write, bodyTimeout: 2 * waits.write };
   // Shorter than a club API that stops goes on answering (`stopServer`), whatever it says itself.
   const keeps = { keepAliveTimeout: 4000, keepAliveMaxTimeout: 4000 };
-  return new Pool(webEnv().apiUrl, { connections, ...waits, ...keeps });
+  return new Pool(webEnv().apiUrl, { connections, ...patience, ...keeps });
 }
 
 export type UpstreamAnswer = Dispatcher.ResponseData;

@@ -1,3 +1,5 @@
+import { waits } from "@/lib/web/waits";
+
 /**
  * State that all layers of this process share: a counter of writes, and until when the site state behind the answers is
  * fresh. Lives on `globalThis` because middleware, routes and the server are separate bundles.
@@ -32,8 +34,6 @@ export function upstreamHealth(): UpstreamHealth {
   return shared.clubfrontUpstreamHealth;
 }
 
-/** Longest time of a page while the club API does not answer. */
-export const pageBudgetMs = 3000;
 /** Once it was found out of reach, the reads of the next moments wait no longer than this each. */
 const impatientMs = 500;
 /** A read that is under way for so long is a slow one. */
@@ -44,12 +44,12 @@ const silentMs = 1000;
 /** Out of reach a moment ago, and silent since. */
 function isAway(now: number): boolean {
   const { downAt, answeredAt } = upstreamHealth();
-  return now - downAt < pageBudgetMs && answeredAt <= downAt;
+  return now - downAt < waits.page && answeredAt <= downAt;
 }
 
 /** How long a read may wait that begins now: the first that gets no answer makes the others impatient. */
 export function readBudget(now: number): number {
-  return isAway(now) ? impatientMs : pageBudgetMs;
+  return isAway(now) ? impatientMs : waits.page;
 }
 
 /** Notes a read of the club API while it is under way, and that the club API is out of reach when it fails. */

@@ -4,11 +4,11 @@ import { fetch } from "undici";
 import { apiBase } from "@/lib/web/routing/call-address";
 import { freshness } from "../cache/freshness";
 import { webEnv } from "../env";
+import { waits } from "../waits";
 
 /** Credentials of a browser for files of closed pages. */
 export type FileVisitor = { token: string | null; pass: string | null };
 
-const timeoutMs = 3000;
 const largestBytes = 5 * 1024 * 1024;
 const ownFile = /^\/files\/[\w-]+\/[\w.-]+$/;
 
@@ -37,7 +37,7 @@ export async function getClubFile(
         ...(visitor?.token ? { authorization: `Bearer ${visitor.token}` } : {}),
         ...(visitor?.pass ? { "x-menu-token": visitor.pass } : {}),
       },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(waits.page),
     });
     const bytes = response.ok ? Buffer.from(await response.arrayBuffer()) : null;
     if (!bytes || bytes.length > largestBytes) return null;

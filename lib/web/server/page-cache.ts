@@ -3,9 +3,10 @@ import { LRUCache } from "lru-cache";
 import { isLanguage } from "@/lib/shared/languages";
 import { currentScope } from "@/lib/shared/server/request-scope";
 import { caching } from "@/lib/web/cache/caching";
-import { freshness, isUpstreamSlow, pageBudgetMs } from "@/lib/web/cache/freshness";
+import { freshness, isUpstreamSlow } from "@/lib/web/cache/freshness";
 import { pageStatus } from "@/lib/web/cache/page-markers";
 import { pagePolicy } from "@/lib/web/cache/page-policy";
+import { waits } from "@/lib/web/waits";
 import { noteMemory } from "./cache-outcome";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
 import { hasPass, isPagePath, isPageRequest, isRead, pathOf } from "./page-request";
@@ -57,7 +58,7 @@ function cachePlanOf(request: IncomingMessage): CachePlan | null {
 export async function servePage(
   request: IncomingMessage,
   response: ServerResponse,
-  budgetMs = pageBudgetMs,
+  budgetMs = waits.page,
 ): Promise<boolean> {
   const plan = cachePlanOf(request);
   if (!plan) {

@@ -104,7 +104,7 @@ test("an answer ends it, is told, and stays", async () => {
   expect((await put(requestIdx, { state: "40", answer: "아니요." })).slice(1)).toEqual([
     9001,
     "VAL_FIELD",
-    ["state"],
+    ["state", "This is not possible from the current status."],
   ]);
   expect((await notifications()).at(-1)).toEqual(["dataRequestAnswered", 100_001, "2026.11.23 (월)"]);
   const own = await scene.data<{ list: Request[] }>("kimmiru", "GET", "/ext/data-requests");
@@ -130,9 +130,15 @@ test("access gives the data as the member would export them, on record with the 
     expect.objectContaining({ memberIdx: 100_001, actor: "ssadmin1", reason: "열람 요청 처리" }),
   );
   const correction = await ask();
-  expect((await hand(correction.requestIdx)).json.fail).toMatchObject({ code: 9001, msgVar: ["kind"] });
+  expect((await hand(correction.requestIdx)).json.fail).toMatchObject({
+    code: 9001,
+    msgVar: ["kind", "Only requests to see one’s data have something to hand over."],
+  });
   await put(access.requestIdx, { state: "40", answer: "본인 확인이 되지 않았습니다." });
-  expect((await hand(access.requestIdx)).json.fail).toMatchObject({ code: 9001, msgVar: ["state"] });
+  expect((await hand(access.requestIdx)).json.fail).toMatchObject({
+    code: 9001,
+    msgVar: ["state", "This is not possible from the current status."],
+  });
   expect((await hand(999_999)).status).toBe(404);
   expect((await hand(access.requestIdx, "bookadmin1")).status).toBe(403);
 });

@@ -163,24 +163,27 @@ describe("what the office does (domain.md 8.7 Member)", () => {
     expect((await get("/info/100008", accessToken)).status).toBe(401);
   });
 
-  test.each<[MemberState, string, string]>([
-    ["10", "APPROVE", "event"],
-    ["10", "LIFT", "event"],
-    ["20", "SUSPEND", "event"],
-    ["30", "SUSPEND", "event"],
-    ["40", "LIFT", "event"],
-    ["40", "DESK_CHECKED", "event"],
-    ["50", "SUSPEND", "event"],
-  ])("from state %s %s is refused and changes nothing", async (state, event, field) => {
+  test.each<[MemberState, string]>([
+    ["10", "APPROVE"],
+    ["10", "LIFT"],
+    ["20", "SUSPEND"],
+    ["30", "SUSPEND"],
+    ["40", "LIFT"],
+    ["40", "DESK_CHECKED"],
+    ["50", "SUSPEND"],
+  ])("from state %s %s is refused and changes nothing", async (state, event) => {
     await api.db.update(members).set({ state }).where(eq(members.memberIdx, 100002));
     const { fail } = (await put(100002, { event, reason: "x" })).json;
-    expect([fail?.code, fail?.msgVar]).toEqual([9001, [field]]);
+    expect([fail?.code, fail?.msgVar]).toEqual([
+      9001,
+      ["event", "This is not possible from the current status."],
+    ]);
     expect(await stateOf(100002)).toBe(state);
   });
 
   test("a suspension without a reason is refused", async () => {
     const { fail } = (await put(100002, { event: "SUSPEND" })).json;
-    expect([fail?.code, fail?.msgVar]).toEqual([9001, ["reason"]]);
+    expect([fail?.code, fail?.msgVar]).toEqual([9001, ["reason", "Please fill this in."]]);
     expect(await stateOf(100002)).toBe("10");
   });
 });

@@ -119,7 +119,11 @@ describe("refusals, in their own words", () => {
     ["no e-mail", { email: "hanbit" }, [9005, "VAL_EMAIL", []]],
     ["too long a phone", { phoneNo: "0".repeat(20) }, [9006, "VAL_PHONE", []]],
     ["letters for a phone", { phoneNo: "abc" }, [9006, "VAL_PHONE", []]],
-    ["a type that only the office gives", { memberType: "10" }, [9001, "VAL_FIELD", ["memberType"]]],
+    [
+      "a type that only the office gives",
+      { memberType: "10" },
+      [9001, "VAL_FIELD", ["memberType", "Please choose one from the list."]],
+    ],
   ];
   test.each(fields)("%s", async (_what, change, expected) => {
     expect(await failOf(signUpBody({ certToken: "ct_unknown", ...change }))).toEqual(expected);

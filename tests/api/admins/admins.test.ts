@@ -116,8 +116,16 @@ describe("accounts", () => {
     ["a password with the id", { password: "x!front0001!9Z" }, [200, 9007, "VAL_PW_WEAK", []]],
     ["a wrong address", { email: "front" }, [200, 9005, "VAL_EMAIL", []]],
     ["a wrong number", { phoneNo: "0".repeat(20) }, [200, 9006, "VAL_PHONE", []]],
-    ["an unknown club", { authClub: ["XX99"] }, [400, 9001, "VAL_FIELD", ["authClub"]]],
-    ["an unknown group", { groupIdx: 999 }, [400, 9001, "VAL_FIELD", ["groupIdx"]]],
+    [
+      "an unknown club",
+      { authClub: ["XX99"] },
+      [400, 9001, "VAL_FIELD", ["authClub", "Please choose one from the list."]],
+    ],
+    [
+      "an unknown group",
+      { groupIdx: 999 },
+      [400, 9001, "VAL_FIELD", ["groupIdx", "Please choose one from the list."]],
+    ],
   ])("%s is refused", async (_, change, expected) => {
     const before = await scene.api.db.$count(admins);
     expect(await scene.failure("ssadmin1", "POST", "/admin", { ...front, ...change })).toEqual(expected);
@@ -209,7 +217,7 @@ describe("accounts", () => {
     await scene.data("ssadmin1", "PUT", "/admin/move", { ...body, toGroupIdx: 10 });
     expect((await post())[1]).toBe(9403);
     const nowhere = await scene.failure("ssadmin1", "PUT", "/admin/move", { ...body, toGroupIdx: 99 });
-    expect(nowhere).toEqual([400, 9001, "VAL_FIELD", ["groupIdx"]]);
+    expect(nowhere).toEqual([400, 9001, "VAL_FIELD", ["groupIdx", "Please choose one from the list."]]);
   });
 
   test("own rights end with the move to another group, and stay in the same one", async () => {

@@ -134,11 +134,15 @@ describe("a permission table", () => {
   });
 
   test.each([
-    ["a right to write without the right to read", row("930100", "C"), "menus.0.isRead"],
-    ["a menu that there is not", row("999999", "R"), "menus.0.code"],
-  ])("refuses %s", async (_, menu, field) => {
+    [
+      "a right to write without the right to read",
+      row("930100", "C"),
+      ["menus.0.isRead", "This entry needs “read” as well."],
+    ],
+    ["a menu that there is not", row("999999", "R"), ["menus.0.code", "Please choose one from the list."]],
+  ])("refuses %s", async (_, menu, words) => {
     const { status, json } = await save(20, [menu]);
-    expect([status, json.fail?.code, json.fail?.msgVar]).toEqual([400, 9001, [field]]);
+    expect([status, json.fail?.code, json.fail?.msgVar]).toEqual([400, 9001, words]);
   });
 
   // seed 254 258 299

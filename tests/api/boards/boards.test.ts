@@ -172,7 +172,11 @@ describe.each(boards)("the board of $name", (board) => {
     expect(byQuery.json.data).toEqual({ deleted: 2 });
     expect((await scene.send(writer, "DELETE", `${path}/${three}`)).json.data).toEqual({ deleted: 1 });
     expect(refusal(await scene.send(writer, "DELETE", `${path}/${three}`))).toEqual([404, 2001, []]);
-    expect(refusal(await scene.send(writer, "DELETE", path))).toEqual([400, 9001, ["idxs"]]);
+    expect(refusal(await scene.send(writer, "DELETE", path))).toEqual([
+      400,
+      9001,
+      ["idxs", "Please fill this in."],
+    ]);
   });
 
   test("languages are merged; the last text stays", async () => {
@@ -184,7 +188,7 @@ describe.each(boards)("the board of $name", (board) => {
     );
     expect(Object.keys(admin.i18n).sort()).toEqual(["ja", "ko"]);
     const last = await change(idx, { i18n: { ja: null, ko: null } });
-    expect(refusal(last)).toEqual([400, 9001, ["i18n"]]);
+    expect(refusal(last)).toEqual([400, 9001, ["i18n", "꼭 입력해 주세요."]]);
   });
 
   test("nobody writes without the right, and nothing is written", async () => {
@@ -245,7 +249,11 @@ describe.each(boards)("the board of $name", (board) => {
 
     test("a text that cleaning makes too long is refused, where it could never be read again", async () => {
       const row = { ...board.row, [rich]: "<p>&</p>".repeat(24_000) };
-      expect(refusal(await scene.send(writer, "POST", path, row))).toEqual([400, 9001, [rich]]);
+      expect(refusal(await scene.send(writer, "POST", path, row))).toEqual([
+        400,
+        9001,
+        [rich, "Please enter at most 200000 characters."],
+      ]);
     });
   }
 });

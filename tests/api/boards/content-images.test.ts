@@ -141,7 +141,7 @@ describe("what is no picture is refused, and nothing of it is kept", () => {
     expect(refusal(await scene.send("editor", "POST", "/ops/images/notice", {}))).toEqual([
       400,
       9001,
-      ["image"],
+      ["image", "Please choose a file."],
     ]);
   });
 

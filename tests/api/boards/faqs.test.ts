@@ -42,7 +42,11 @@ test("they come by type and in their places, a new one without a place last of i
 
 test("a type that no code is, is refused", async () => {
   const row = { questionType: "77", question: "새 질문", answer: "<p>답</p>" };
-  expect(refusal(await scene.send("editor", "POST", "/faq", row))).toEqual([400, 9001, ["questionType"]]);
+  expect(refusal(await scene.send("editor", "POST", "/faq", row))).toEqual([
+    400,
+    9001,
+    ["questionType", "Please choose one from the list."],
+  ]);
 });
 
 test("one that goes to another type comes last there, unless it has a place of its own", async () => {

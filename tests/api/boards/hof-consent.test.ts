@@ -52,7 +52,7 @@ test("taken back it hides the entry at once, and the record of it stays", async 
 test("of a day to come is refused", async () => {
   const idx = await enter();
   const answer = await change(idx, { hasConsent: true, consentOn: "2026-11-24", consentHow: "DESK" });
-  expect(refusal(answer)).toEqual([400, 9001, ["consentOn"]]);
+  expect(refusal(answer)).toEqual([400, 9001, ["consentOn", "This must not be after today."]]);
   expect((await detail(idx)).hasConsent).toBe(false);
 });
 

@@ -85,7 +85,11 @@ describe("the hall of fame", () => {
     ["courseCode", { courseCode: "9" }],
   ])("an unknown %s is refused", async (field, data) => {
     const row = { type: "10", playDate: "2026-11-01", memberName: "홍길동", courseCode: "1", ...data };
-    expect(refusal(await scene.send("head", "POST", "/ops/hof", row))).toEqual([400, 9001, [field]]);
+    expect(refusal(await scene.send("head", "POST", "/ops/hof", row))).toEqual([
+      400,
+      9001,
+      [field, "Please choose one from the list."],
+    ]);
   });
 });
 
@@ -182,7 +186,7 @@ describe("lost items", () => {
 
   test("a claimant who is nobody of the club is refused", async () => {
     const answer = await scene.send("head", "PUT", "/ops/lost-items/4", { ...claim, memberIdx: 150_001 });
-    expect(refusal(answer)).toEqual([400, 9001, ["memberIdx"]]);
+    expect(refusal(answer)).toEqual([400, 9001, ["memberIdx", "No active member was found."]]);
   });
 
   describe("jobs", () => {

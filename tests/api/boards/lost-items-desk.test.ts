@@ -58,7 +58,11 @@ describe("a claim and its hand-over", () => {
 
   test("need a name or a member", async () => {
     const idx = await find();
-    expect(refusal(await move(idx, { event: "CLAIM" }))).toEqual([400, 9001, ["claimantName"]]);
+    expect(refusal(await move(idx, { event: "CLAIM" }))).toEqual([
+      400,
+      9001,
+      ["claimantName", "Please fill this in."],
+    ]);
     expect(await stateOf(idx)).toBe("10");
   });
 

@@ -20,7 +20,7 @@ describe("what editors write", () => {
     expect([answer.status, answer.json.fail?.code, answer.json.fail?.msgVar]).toEqual([
       400,
       9001,
-      ["openTo"],
+      ["openTo", "The end must not be before the start."],
     ]);
   });
 
@@ -56,7 +56,7 @@ describe("what editors write", () => {
   test("the last text cannot be taken away", async () => {
     const noticeIdx = await scene.create({});
     const answer = await scene.change(noticeIdx, { i18n: { ko: null } });
-    expect(answer.json.fail).toMatchObject({ code: 9001, msgVar: ["i18n"] });
+    expect(answer.json.fail).toMatchObject({ code: 9001, msgVar: ["i18n", "꼭 입력해 주세요."] });
   });
 
   test("text is sanitised when it is written and again when it is read", async () => {

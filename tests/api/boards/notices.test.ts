@@ -124,7 +124,11 @@ describe("what visitors read", () => {
 
   test("a field that lists are not sorted by is refused", async () => {
     const answer = await scene.api.request("GET", "/notice/normal?sort=createdBy");
-    expect([answer.status, answer.json.fail?.code, answer.json.fail?.msgVar]).toEqual([400, 9001, ["sort"]]);
+    expect([answer.status, answer.json.fail?.code, answer.json.fail?.msgVar]).toEqual([
+      400,
+      9001,
+      ["sort", "This list cannot be sorted by that."],
+    ]);
   });
 });
 

@@ -77,13 +77,13 @@ test("a product has a price and a link, other papers have neither", async () => 
   );
   const detail = await read<Detail>(`/reference/${made.referenceIdx}?lang=ko`);
   expect(detail).toMatchObject({ price: 45_000, productLink: "https://shop.example/1", typeName: "상품" });
-  for (const [change, field] of [
-    [{ type: "RULE" }, "price"],
-    [{ type: "RULE", price: null }, "productLink"],
-    [{ price: -1 }, "price"],
+  for (const [change, ...words] of [
+    [{ type: "RULE" }, "price", "Only gifts have this."],
+    [{ type: "RULE", price: null }, "productLink", "Only gifts have this."],
+    [{ price: -1 }, "price", "Please enter a number in this range: 0–1,000,000,000."],
   ] as const) {
     const answer = await scene.send("editor", "PUT", `/reference/${made.referenceIdx}`, change);
-    expect(refusal(answer)).toEqual([400, 9001, [field]]);
+    expect(refusal(answer)).toEqual([400, 9001, words]);
   }
   await scene.done(scene.send("editor", "DELETE", `/reference/${made.referenceIdx}`));
 });

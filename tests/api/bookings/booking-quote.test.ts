@@ -80,7 +80,7 @@ test("somebody else's booking, a number that is not the own one and an unknown s
   expect(refusal(await send("kimmiru", { players: [{ seq: 2, memberIdx: 999_999 }] }))).toEqual([
     9001,
     "VAL_FIELD",
-    ["players"],
+    ["players", "No active member was found."],
   ]);
   expect(refusal(await send("kimmiru", { sheetIdx: 261_216_199 }))[0]).toBe(4104);
 });

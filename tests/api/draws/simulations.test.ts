@@ -133,9 +133,12 @@ test("nothing is written but that somebody simulated", async () => {
 test("a month that is not over, prices that are missing and numbers out of range are refused at their field", async () => {
   const { tables } = await base();
   const send = (body: object) => scene.failure("ssadmin1", "POST", "/ops/simulations", body);
-  expect((await send({ month: "2026-11", change: {} })).at(-1)).toEqual(["month"]);
+  expect((await send({ month: "2026-11", change: {} })).at(-1)).toEqual([
+    "month",
+    "Please choose a month that is over.",
+  ]);
   const refused = await send({ month: "2026-02", change: { greenFees: tables.greenFees.slice(1) } });
-  expect(refused.at(-1)).toEqual(["change.greenFees"]);
+  expect(refused.at(-1)).toEqual(["change.greenFees", "Every price that the club has must be included."]);
   const penalties = { ...tables.penalties, freeDaysWeekday: 61 };
   expect((await send({ month: "2026-02", change: { penalties } })).slice(0, 2)).toEqual([400, 9001]);
 });

@@ -98,7 +98,7 @@ describe("a golfer joins a party", () => {
     expect(refusal(await scene.requestAnswer(golfer, { partner: { memberId: "nobody99" } }))).toEqual([
       9001,
       "VAL_FIELD",
-      ["partner"],
+      ["partner", "No active member was found."],
     ]);
   });
 
@@ -255,7 +255,7 @@ describe("a not-with list", () => {
     await scene.choose(golfer);
     for (const memberId of ["nobody99", golfer]) {
       const answer = await scene.send(golfer, "POST", "/ext/join-exclusions", { memberId });
-      expect(refusal(answer)).toEqual([9001, "VAL_FIELD", ["memberId"]]);
+      expect(refusal(answer)).toEqual([9001, "VAL_FIELD", ["memberId", "No active member was found."]]);
     }
   });
 });

@@ -100,7 +100,11 @@ describe("the inbox", () => {
   });
 
   test("an unknown order is refused", async () => {
-    expect(refusal(await scene.send("head", "GET", "/ops/vocs?sort=title"))).toEqual([400, 9001, ["sort"]]);
+    expect(refusal(await scene.send("head", "GET", "/ops/vocs?sort=title"))).toEqual([
+      400,
+      9001,
+      ["sort", "This list cannot be sorted by that."],
+    ]);
   });
 });
 
@@ -151,7 +155,11 @@ describe("who takes care of it", () => {
       adminIdx: editor,
       from: null,
     });
-    expect(refusal(answer)).toEqual([400, 9001, ["adminIdx"]]);
+    expect(refusal(answer)).toEqual([
+      400,
+      9001,
+      ["adminIdx", "Please choose an administrator who may answer inquiries here."],
+    ]);
   });
 });
 
@@ -224,7 +232,11 @@ describe("an answer with placeholders", () => {
   test("without a booking does not go out with a hole in it", async () => {
     const idx = await ask();
     const wrong = await scene.send("head", "PUT", `/ops/vocs/${idx}`, { answer: "<p>{rsvNo}</p>" });
-    expect(refusal(wrong)).toEqual([400, 9001, ["answer"]]);
+    expect(refusal(wrong)).toEqual([
+      400,
+      9001,
+      ["answer", "A placeholder has no value here. Please write the text in its place."],
+    ]);
     expect((await rowOf(idx))?.state).toBe("10");
   });
 

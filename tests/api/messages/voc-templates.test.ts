@@ -43,17 +43,23 @@ test("keep a colleague's change: an older version is refused", async () => {
   expect(refusal(await put("Second"))).toEqual([200, 2002, []]);
 });
 
+const offered = "Please use only the placeholders that are offered.";
 test.each([
-  ["a placeholder that no answer knows", { contents: "Dear {nickname}" }, "contents"],
-  ["one in another language", { i18n: { ja: { title: "朝食", contents: "{nome}様" } } }, "contents"],
-  ["a language without words", { i18n: { ja: { title: "朝食", contents: "" } } }, "contents"],
-  ["an unknown type", { questionType: "ZZ" }, "questionType"],
-])("%s is refused, and nothing is stored", async (_, data, field) => {
+  ["a placeholder that no answer knows", { contents: "Dear {nickname}" }, "contents", offered],
+  ["one in another language", { i18n: { ja: { title: "朝食", contents: "{nome}様" } } }, "contents", offered],
+  [
+    "a language without words",
+    { i18n: { ja: { title: "朝食", contents: "" } } },
+    "contents",
+    "Please fill this in.",
+  ],
+  ["an unknown type", { questionType: "ZZ" }, "questionType", "Please choose one from the list."],
+])("%s is refused, and nothing is stored", async (_, data, ...words) => {
   const { total } = await list("");
   expect(refusal(await send("POST", "/ops/voc-templates?lang=en", { ...template, ...data }))).toEqual([
     400,
     9001,
-    [field],
+    words,
   ]);
   expect((await list("")).total).toBe(total);
 });

@@ -255,7 +255,11 @@ describe("what the office answers", () => {
     expect((await read<Detail>(`/voc/${idx}`)).answer).toBe(sanitizeRichText(html));
     await scene.api.db.update(vocMessages).set({ contents: html }).where(eq(vocMessages.vocIdx, idx));
     expect((await read<Detail>(`/voc/${idx}`)).answer).not.toMatch(/onerror|onclick|script/);
-    expect(refusal(await answerAs("head", idx, "<p> </p>"))).toEqual([400, 9001, ["answer"]]);
+    expect(refusal(await answerAs("head", idx, "<p> </p>"))).toEqual([
+      400,
+      9001,
+      ["answer", "Please fill this in."],
+    ]);
   });
 
   test("the list says what is late", async () => {

@@ -192,7 +192,7 @@ describe("issuing", () => {
     const { stamp, count } = await preview({ region: "99" });
     expect(count).toBe(0);
     const empty = (await issue({ ...campaign({ region: "99" }), stamp })).json.fail;
-    expect([empty?.code, empty?.msgVar]).toEqual([9001, ["audience"]]);
+    expect([empty?.code, empty?.msgVar]).toEqual([9001, ["audience", "No member matches this choice."]]);
     const wrong = (await post("/ops/coupons/preview", campaign({}, { dcValue: 101 }))).json.fail;
     expect([wrong?.code, wrong?.msgVar]).toEqual([9001, ["dcValue", "This number must be at most 100."]]);
   });

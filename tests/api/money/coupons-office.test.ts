@@ -87,8 +87,14 @@ describe("by the office", () => {
     expect((await revoke(300_001)).json.data).toEqual({ couponIdx: 300_001, state: "60" });
     await setState(300_002, { state: "50" });
     expect((await revoke(300_002)).json.data).toMatchObject({ state: "60" });
-    expect((await revoke(300_004)).json.fail).toMatchObject({ code: 9001, msgVar: ["event"] });
-    expect((await revoke(300_001)).json.fail).toMatchObject({ code: 9001, msgVar: ["event"] });
+    expect((await revoke(300_004)).json.fail).toMatchObject({
+      code: 9001,
+      msgVar: ["event", "This is not possible from the current status."],
+    });
+    expect((await revoke(300_001)).json.fail).toMatchObject({
+      code: 9001,
+      msgVar: ["event", "This is not possible from the current status."],
+    });
     expect((await revoke(300_003, { version: 9 })).json.fail).toMatchObject({ code: 2002 });
     expect((await revoke(399_999)).status).toBe(404);
     const records = await scene.staff("GET", "/ops/audit?entity=coupon&action=UPDATE");

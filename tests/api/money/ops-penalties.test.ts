@@ -71,7 +71,10 @@ describe("before it is imposed", () => {
   });
 
   test.each([
-    ["penaltyCode=90", [9001, ["penaltyCode"]]],
+    [
+      "penaltyCode=90",
+      [9001, ["penaltyCode", "This penalty is imposed automatically and cannot be chosen."]],
+    ],
     ["penaltyCode=70&days=9999", [9001, expect.arrayContaining(["days"])]],
   ])("%s is refused", async (query, refusal) => {
     const { fail } = (await scene.staff("GET", `/ops/penalties/preview?memberIdx=${kimmiru}&${query}`)).json;
@@ -143,7 +146,7 @@ describe("evidence", () => {
     await settle(400_001, { event: "PAY", amount: 252_000 });
     expect((await waive(400_001, "certificate.pdf", pdf)).json.fail).toMatchObject({
       code: 9001,
-      msgVar: ["event"],
+      msgVar: ["event", "This is not possible from the current status."],
     });
     expect(await scene.db.$count(files)).toBe(before);
   });

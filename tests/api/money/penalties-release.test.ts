@@ -79,7 +79,10 @@ describe("releasing", () => {
     };
     expect((await waive("P1")).json.result).toBe(true);
     expect((await waive("P1")).json.result).toBe(true);
-    expect((await waive("P1")).json.fail).toMatchObject({ code: 9001, msgVar: ["reasonCode"] });
+    expect((await waive("P1")).json.fail).toMatchObject({
+      code: 9001,
+      msgVar: ["reasonCode", "This has been used 2 times in a year, the most allowed."],
+    });
     expect((await waive("P3")).json.result).toBe(true);
   });
 
@@ -99,10 +102,14 @@ describe("releasing", () => {
   });
 
   test.each([
-    ["more than is due", { event: "PAY", amount: 252_001 }, "amount"],
-    ["a reason of another group", { event: "WAIVE", reasonCode: "C1" }, "reasonCode"],
-  ])("%s is refused", async (_name, event, field) => {
-    expect((await settle(400_001, event)).json.fail).toMatchObject({ code: 9001, msgVar: [field] });
+    ["more than is due", { event: "PAY", amount: 252_001 }, ["amount", "At most 252000 is still due."]],
+    [
+      "a reason of another group",
+      { event: "WAIVE", reasonCode: "C1" },
+      ["reasonCode", "Please choose one from the list."],
+    ],
+  ])("%s is refused", async (_name, event, words) => {
+    expect((await settle(400_001, event)).json.fail).toMatchObject({ code: 9001, msgVar: words });
     expect(await penaltyOf(400_001)).toMatchObject({ state: "10", paidAmount: "0" });
   });
 
@@ -112,7 +119,10 @@ describe("releasing", () => {
     });
     await settle(400_001, { event: "PAY", amount: 252_000 });
     const again = await settle(400_001, { event: "WAIVE", reasonCode: "P1" });
-    expect(again.json.fail).toMatchObject({ code: 9001, msgVar: ["event"] });
+    expect(again.json.fail).toMatchObject({
+      code: 9001,
+      msgVar: ["event", "This is not possible from the current status."],
+    });
     expect((await settle(999_999, { event: "PAY", amount: 1 })).status).toBe(404);
   });
 

@@ -78,10 +78,10 @@ describe("imposing", () => {
   });
 
   test.each([
-    ["penaltyCode", { penaltyCode: "90" }],
-    ["penaltyCode", { penaltyCode: "99" }],
-  ])("a wrong %s names the field: %j", async (field, order) => {
-    expect((await impose(order)).json.fail).toMatchObject({ code: 9001, msgVar: [field] });
+    ["penaltyCode", { penaltyCode: "90" }, "This penalty is imposed automatically and cannot be chosen."],
+    ["penaltyCode", { penaltyCode: "99" }, "Please choose one from the list."],
+  ])("a wrong %s names the field: %j", async (field, order, reason) => {
+    expect((await impose(order)).json.fail).toMatchObject({ code: 9001, msgVar: [field, reason] });
   });
 
   test("an unknown member, and somebody else's booking, are not found", async () => {

@@ -66,7 +66,7 @@ describe("bad input", () => {
 
   test("a path's number is that of a record, no login id", async () => {
     const wrong = (await api.request("GET", "/notice/abc?lang=en")).json.fail;
-    expect(wrong?.msgDetail).toContain("Record number: Please check the format.");
+    expect(wrong?.msgDetail).toContain("Record number: Please use the number of a record, such as 12.");
     const id = (await api.request("GET", "/notice/abc?lang=ko")).json.fail;
     expect(id?.msgDetail).toContain("번호: ");
   });

@@ -63,7 +63,7 @@ test("a language that the club does not have is refused", async () => {
   await scene.api.db.execute("update policies set value1 = 'en,ko,ja' where club_idx = 1 and code = 'C0090'");
   expect(await put({ i18n: { zh: { homeTitle: "标题" } } })).toEqual([
     ...[400, 9001, "VAL_FIELD"],
-    ["i18n.zh", "This field is unknown."],
+    ["i18n.zh", "This field cannot be used here."],
   ]);
 });
 

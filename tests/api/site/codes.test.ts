@@ -83,7 +83,11 @@ test("group ids and C1xxx ids name the same set", async () => {
 
 test("an unknown id is refused, also beside a known one", async () => {
   const answer = await api.request("GET", "/common/system-code/MS01?code=genders,nothing");
-  expect([answer.status, answer.json.fail?.code, answer.json.fail?.msgVar]).toEqual([400, 9001, ["code"]]);
+  expect([answer.status, answer.json.fail?.code, answer.json.fail?.msgVar]).toEqual([
+    400,
+    9001,
+    ["code", "Please choose one from the list."],
+  ]);
 });
 
 test("the forty time zones and the hours of team forms are complete", async () => {

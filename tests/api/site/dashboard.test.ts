@@ -76,7 +76,8 @@ test.each([
 ])("a view of %s answers %i", async (date, status) => {
   const answer = await view("203.0.113.1", date);
   expect(answer.status).toBe(status);
-  if (status === 400) expect(answer.json.fail).toMatchObject({ code: 9001, msgVar: ["date"] });
+  if (status === 400)
+    expect(answer.json.fail).toMatchObject({ code: 9001, msgVar: ["date", "Only today can be used."] });
 });
 
 test("views at the same time are all counted", async () => {

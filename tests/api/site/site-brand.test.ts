@@ -47,7 +47,11 @@ test.each([
   ["a short colour", { main: "#abc" }, [400, 9001, "VAL_FIELD", ["main", expect.any(String)]]],
   ["white", { main: "#ffffff" }, [200, 2102, "SITE_COLOR", []]],
   ["a white accent", { accent: "#fefefe" }, [200, 2102, "SITE_COLOR", []]],
-  ["an accent alone", { main: null }, [400, 9001, "VAL_FIELD", ["accent"]]],
+  [
+    "an accent alone",
+    { main: null },
+    [400, 9001, "VAL_FIELD", ["accent", "Please choose the main colour first."]],
+  ],
   ["letters that nobody ships", { fonts: "comic" }, [400, 9001, "VAL_FIELD", ["fonts", expect.any(String)]]],
 ])("%s is refused, and nothing is written", async (_, part, expected) => {
   expect(await put({ ...navy, ...part, version: 0 })).toEqual(expected);

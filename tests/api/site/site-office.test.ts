@@ -48,7 +48,7 @@ describe("site info", () => {
     ["no number", { businessNo: "" }, [200, 2101, "SITE_TAXNO", []]],
     ["a wrong address", { email: "info" }, [200, 9005, "VAL_EMAIL", []]],
     ["a wrong number", { clubPhoneNo: "0".repeat(20) }, [200, 9006, "VAL_PHONE", []]],
-    ["a wrong zip code", { zipCode: "123" }, [400, 9001, "VAL_FIELD", ["zipCode"]]],
+    ["a wrong zip code", { zipCode: "123" }, [400, 9001, "VAL_FIELD", ["zipCode", "Please enter 5 digits."]]],
   ])("%s is refused", async (_, body, expected) => {
     expect(await put("/site/info", body)).toEqual(expected);
   });
@@ -146,7 +146,7 @@ describe("site addition", () => {
   test("a part with another name is refused", async () => {
     expect((await put("/site/addition", form({}, [["logo", "rl.png", png]])))[3]).toEqual([
       "logo",
-      "This field is unknown.",
+      "This field cannot be used here.",
     ]);
   });
 
@@ -167,7 +167,12 @@ describe("site addition", () => {
     '<meta name="author" content="x" onload="x()">',
     "words",
   ])("head tags %s are refused", async (headTags) => {
-    expect(await put("/site/addition", { headTags })).toEqual([400, 9001, "VAL_FIELD", ["headTags"]]);
+    expect(await put("/site/addition", { headTags })).toEqual([
+      400,
+      9001,
+      "VAL_FIELD",
+      ["headTags", "Please use only meta and link tags, each complete."],
+    ]);
   });
 });
 
@@ -232,7 +237,11 @@ describe("site cert", () => {
   });
 
   test.each([
-    ["an unknown method", { methods: ["99"] }, [400, 9001, "VAL_FIELD", ["methods"]]],
+    [
+      "an unknown method",
+      { methods: ["99"] },
+      [400, 9001, "VAL_FIELD", ["methods", "Please choose one from the list."]],
+    ],
     [
       "a method twice",
       { methods: ["20", "20"] },

@@ -117,7 +117,10 @@ test.each([
   ["before it begins", { startAt: "2026-11-24T02:00:00+09:00", endAt: "2026-11-24T02:00:00+09:00" }],
   ["in the past", { startAt: null, endAt: "2026-11-23T09:59:59+09:00" }],
 ])("an end %s names the field", async (_, span) => {
-  expect((await put({ state: "0", ...span })).json.fail).toMatchObject({ code: 9001, msgVar: ["endAt"] });
+  expect((await put({ state: "0", ...span })).json.fail).toMatchObject({
+    code: 9001,
+    msgVar: ["endAt", "끝은 시작과 지금보다 늦어야 합니다."],
+  });
 });
 
 test("every change is kept with its author", async () => {

@@ -118,7 +118,8 @@ describe("the most seen pages", () => {
     ["&from=2026-11-24&to=2026-11-23", "to"],
     ["&from=2024-11-22&to=2026-11-24", "to"],
   ])("%s is refused", async (query, field) => {
-    expect(refusal(await top(query))).toEqual([400, 9001, [field]]);
+    const reason = "시작과 같거나 그 뒤 731일 안의 날짜를 선택해 주세요.";
+    expect(refusal(await top(query))).toEqual([400, 9001, [field, reason]]);
   });
 
   test("are for who may see the dashboard", async () => {

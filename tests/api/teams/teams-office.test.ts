@@ -74,7 +74,10 @@ describe("the schedule before an approval", () => {
 
   test("of a choice that the form does not have is 9001", async () => {
     const answer = await staff("GET", `/ops/team-forms/${formIdx}/schedule?choiceRank=3`);
-    expect(answer.json.fail).toMatchObject({ code: 9001, msgVar: ["choiceRank"] });
+    expect(answer.json.fail).toMatchObject({
+      code: 9001,
+      msgVar: ["choiceRank", "Please choose one from the list."],
+    });
   });
 });
 

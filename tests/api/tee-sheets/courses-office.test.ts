@@ -217,7 +217,7 @@ describe("a course", () => {
       400,
       9001,
       "VAL_FIELD",
-      ["after"],
+      ["after", "Please choose one from the list."],
     ]);
   });
 

@@ -170,7 +170,7 @@ test.each<[string, (content: Content) => Content, string, string[] | null]>([
       rules: rules.map((rule, at) => (at ? rule : { ...rule, memberType: "77" })),
     }),
     "VAL_FIELD",
-    ["rules.0.memberType"],
+    ["rules.0.memberType", "Please choose one from the list."],
   ],
   [
     "decimals that the currency does not have",
@@ -179,13 +179,13 @@ test.each<[string, (content: Content) => Content, string, string[] | null]>([
       rules: rules.map((rule, at) => (at ? rule : { ...rule, amount: "1.5" })),
     }),
     "VAL_FIELD",
-    ["rules.0.amount"],
+    ["rules.0.amount", "The currency has no such fraction. Please use fewer decimals."],
   ],
   [
     "a fee twice",
     ({ serviceFees, ...rest }) => ({ ...rest, serviceFees: [...serviceFees, ...serviceFees.slice(0, 1)] }),
     "VAL_FIELD",
-    ["serviceFees.4.feeCode"],
+    ["serviceFees.4.feeCode", "This is duplicated."],
   ],
 ])("%s is refused, and nothing is written", async (_name, change, msgCode, vars) => {
   const rows = await scene.db.$count(feeRules);
@@ -256,7 +256,7 @@ test("a club without a caddie's fee offers no caddie from that day, and no line 
     await refusal("POST", "/ops/fees/quote", {
       ...{ date: "2026-12-16", period: "1", holeCode: "18", memberTypes: ["10"], caddieMode: "C" },
     }),
-  ).toEqual(["VAL_FIELD", ["caddieMode"]]);
+  ).toEqual(["VAL_FIELD", ["caddieMode", "This is not offered at that tee time."]]);
 });
 
 test("two versions are compared value by value", async () => {

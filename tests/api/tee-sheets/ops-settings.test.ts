@@ -12,7 +12,9 @@ afterAll(() => scene.api.close());
 
 const put = (path: string, body: unknown) => scene.failure("ssadmin1", "PUT", path, body);
 const read = <T>(path: string) => scene.data<T>("ssadmin1", "GET", path);
-const field = (name: string) => [400, 9001, "VAL_FIELD", [name]];
+const field = (name: string, reason: string) => [400, 9001, "VAL_FIELD", [name, reason]];
+const listed = "Please choose one from the list.";
+const together = "This does not go with the other values. Please change them together.";
 
 describe("policies", () => {
   test("are listed with names in the language", async () => {
@@ -58,14 +60,8 @@ describe("policies", () => {
   });
 
   test.each([
-    ["an unknown entry", "C9999", ["1"], "code", ""],
-    [
-      "a word for a number",
-      "C0240",
-      ["soon", "1", "600", "1"],
-      "values.0",
-      "This is the wrong type of value.",
-    ],
+    ["an unknown entry", "C9999", ["1"], "code", "Please choose one from the list."],
+    ["a word for a number", "C0240", ["soon", "1", "600", "1"], "values.0", "Please enter a number."],
     [
       "a number above the bound",
       "C0240",
@@ -86,40 +82,45 @@ describe("policies", () => {
       "C0300",
       ["MAYBE", "ALL", "60", "21:00-08:00"],
       "values.0",
-      "Please choose one from the list.",
+      "Please choose one of these: AUTO, OFFER, OFF.",
     ],
-    ["a total below one lock", "C0240", ["300", "1", "200", "1"], "values.2", ""],
+    ["a total below one lock", "C0240", ["300", "1", "200", "1"], "values.2", together],
     [
       "a time that no clock shows",
       "C0250",
       ["Y", "Y", "120", "24:00"],
       "values.3",
-      "Please check the format.",
+      "Please enter a time from 00:00 to 23:59.",
     ],
-    ["a value where none stands", "C0180", ["0", "1"], "values.1", "This field is unknown."],
-    ["more players than fit", "C0030", ["3", "4", "3", "0"], "values.1", ""],
-    ["a default language that is none", "C0090", ["en,ko", "ja", "en"], "values.1", ""],
+    ["a value where none stands", "C0180", ["0", "1"], "values.1", "Please leave this empty."],
+    ["more players than fit", "C0030", ["3", "4", "3", "0"], "values.1", together],
+    ["a default language that is none", "C0090", ["en,ko", "ja", "en"], "values.1", together],
     [
       "a zone that the world has not",
       "C0190",
       ["10", "Asia/Atlantis", "+09:00"],
       "values.1",
-      "Please check the format.",
+      "Please write it like this: Asia/Seoul.",
     ],
-    ["a pattern of another code", "C0200", ["2", "yyyy.MM.dd", "HH:mm", "yyyy.MM.dd HH:mm"], "values.1", ""],
-    ["steps that do not rise", "C0280", ["10:365", "6:90", "2"], "values.1", ""],
-    ["check-in that closes before it opens", "C0320", ["10", "40", "20", "N"], "values.1", ""],
+    [
+      "a pattern of another code",
+      "C0200",
+      ["2", "yyyy.MM.dd", "HH:mm", "yyyy.MM.dd HH:mm"],
+      "values.1",
+      together,
+    ],
+    ["steps that do not rise", "C0280", ["10:365", "6:90", "2"], "values.1", together],
+    ["check-in that closes before it opens", "C0320", ["10", "40", "20", "N"], "values.1", together],
     [
       "temperatures the wrong way round",
       "C0510",
       ["10", "3", "15", "40/-10"],
       "values.3",
-      "Please check the format.",
+      "Please write it like this: -10/40.",
     ],
   ])("%s is refused with its field and the reason", async (_, code, values, name, reason) => {
     const before = await read("/ops/policies");
-    const words = reason === "" ? [name] : [name, reason];
-    expect(await put("/ops/policies", { code, values })).toEqual([...field(name).slice(0, -1), words]);
+    expect(await put("/ops/policies", { code, values })).toEqual(field(name, reason));
     expect(await read("/ops/policies")).toEqual(before);
   });
 
@@ -168,12 +169,16 @@ describe("code groups", () => {
   });
 
   test.each([
-    ["POST", { groupId: "nothing", key: "1", names }, field("groupId")],
-    ["POST", { groupId: "rsvStates", key: "99", names }, field("groupId")],
-    ["POST", { groupId: "lostTypes", key: "10", names }, field("key")],
-    ["DELETE", { groupId: "timeOpenCodes", keys: ["10"] }, field("groupId")],
+    ["POST", { groupId: "nothing", key: "1", names }, field("groupId", listed)],
+    ["POST", { groupId: "rsvStates", key: "99", names }, field("groupId", "This cannot be changed.")],
+    ["POST", { groupId: "lostTypes", key: "10", names }, field("key", "This is already taken.")],
+    ["DELETE", { groupId: "timeOpenCodes", keys: ["10"] }, field("groupId", "This cannot be changed.")],
     ["PUT", { groupId: "lostTypes", key: "none", names }, [404, 2001, "NOT_FOUND", []]],
-    ["PUT", { groupId: "penaltyCodes", key: "10", values: ["much", "30", "1"] }, field("values.0")],
+    [
+      "PUT",
+      { groupId: "penaltyCodes", key: "10", values: ["much", "30", "1"] },
+      field("values.0", "Please enter a number."),
+    ],
   ])("%s %j is refused", async (method, body, expected) => {
     expect(await scene.failure("ssadmin1", method, "/ops/codes", body)).toEqual(expected);
   });
@@ -209,7 +214,9 @@ describe("words of the club", () => {
     "%s is refused: the text is filled with 0 and 1",
     async (msg) => {
       const messages = [{ category: "50", code: "RSV_SLOT_TAKEN", msg }];
-      expect(await put("/ops/languages", { lang: "ko", messages })).toEqual(field("messages.0.msg"));
+      expect(await put("/ops/languages", { lang: "ko", messages })).toEqual(
+        field("messages.0.msg", "Please keep the variables in braces of the original text."),
+      );
     },
   );
 
@@ -250,13 +257,13 @@ describe("rule tables", () => {
   );
 
   test.each([
-    ["limits", [], "rows"],
-    ["limits", [{ memberType: "77" }], "rows.0.memberType"],
-    ["limits", [{ memberType: "30" }, { memberType: "30" }], "rows.1.memberType"],
-    ["bookings", [], "rows"],
-  ])("%s %j is refused", async (table, rows, name) => {
+    ["limits", [], "rows", "Please fill this in."],
+    ["limits", [{ memberType: "77" }], "rows.0.memberType", listed],
+    ["limits", [{ memberType: "30" }, { memberType: "30" }], "rows.1.memberType", "This is duplicated."],
+    ["bookings", [], "rows", "Please fill this in."],
+  ])("%s %j is refused", async (table, rows, name, reason) => {
     const before = await read(`/ops/rules/${table}`);
-    expect(await put(`/ops/rules/${table}`, { rows })).toEqual(field(name));
+    expect(await put(`/ops/rules/${table}`, { rows })).toEqual(field(name, reason));
     expect(await read(`/ops/rules/${table}`)).toEqual(before);
   });
 });

@@ -98,8 +98,18 @@ describe("the club profile (C0010)", () => {
   };
 
   test("v3 names the courses that sheets are laid for; v1 counts their holes", async () => {
-    expect(await save("C0010", ["27", "18", "1,2", "N"])).toEqual([400, 9001, "VAL_FIELD", ["values.0"]]);
-    expect(await save("C0010", ["36", "18", "1,2,3,4", "N"])).toEqual([400, 9001, "VAL_FIELD", ["values.2"]]);
+    expect(await save("C0010", ["27", "18", "1,2", "N"])).toEqual([
+      400,
+      9001,
+      "VAL_FIELD",
+      ["values.0", "This does not go with the other values. Please change them together."],
+    ]);
+    expect(await save("C0010", ["36", "18", "1,2,3,4", "N"])).toEqual([
+      400,
+      9001,
+      "VAL_FIELD",
+      ["values.2", "Please choose one of these: 1, 2, 3."],
+    ]);
     expect((await save("C0010", ["18", "18", "1,2", "N"]))[1]).toBe(0);
     const slots = await slotsOf("2027-02-16");
     expect([...new Set(slots.map(({ courseCode }) => courseCode))].sort()).toEqual(["1", "2"]);
@@ -134,9 +144,14 @@ describe("the time zone (C0190)", () => {
       400,
       9001,
       "VAL_FIELD",
-      ["values.0"],
+      ["values.0", "This does not go with the other values. Please change them together."],
     ]);
-    expect(await save("C0190", ["12", "", "+09:00"])).toEqual([400, 9001, "VAL_FIELD", ["values.2"]]);
+    expect(await save("C0190", ["12", "", "+09:00"])).toEqual([
+      400,
+      9001,
+      "VAL_FIELD",
+      ["values.2", "This does not go with the other values. Please change them together."],
+    ]);
   });
 });
 
@@ -194,7 +209,7 @@ test("what the code reads may be set: C0480 v3, C0500 v4", async () => {
   expect((await save("C0500", ["5", "20", "10", "many"])).slice(1)).toEqual([
     9001,
     "VAL_FIELD",
-    ["values.3", "This is the wrong type of value."],
+    ["values.3", "Please enter a number."],
   ]);
 });
 

@@ -74,7 +74,10 @@ describe("reading", () => {
     expect(slot?.misfits).toEqual(["BAND"]);
     const afternoon = slot?.sheetIdx ?? 0;
     const bare = await decide(lee, { event: "ASSIGN", sheetIdx: afternoon });
-    expect(bare.json.fail).toMatchObject({ code: 9001, msgVar: ["reason"] });
+    expect(bare.json.fail).toMatchObject({
+      code: 9001,
+      msgVar: ["reason", "Please enter at least 2 characters."],
+    });
     const given = await decide(lee, { event: "ASSIGN", sheetIdx: afternoon, reason: "agreed by phone" });
     expect(given.json.data).toMatchObject({ state: "30", bookingIdx: expect.any(Number) });
   });
@@ -83,7 +86,10 @@ describe("reading", () => {
 describe("assigning by hand", () => {
   test("past somebody needs a reason; then the time is booked with a grace, and the record names who was passed over", async () => {
     const bare = await decide(lee, { event: "ASSIGN", sheetIdx });
-    expect(bare.json.fail).toMatchObject({ code: 9001, msgVar: ["reason"] });
+    expect(bare.json.fail).toMatchObject({
+      code: 9001,
+      msgVar: ["reason", "Please enter at least 2 characters."],
+    });
     expect(await scene.waiting(lee)).toMatchObject({ state: "10" });
 
     const answer = await decide(lee, { event: "ASSIGN", sheetIdx, reason: "Caddie training guest" });
@@ -127,7 +133,10 @@ describe("assigning by hand", () => {
   test("of another day is no slot of the entry; an entry that has moved on is 2002", async () => {
     const elsewhere = await scene.sheetAt("07:14", "1", "2026-11-29");
     const other = await decide(lee, { event: "ASSIGN", sheetIdx: elsewhere, reason: "by phone" });
-    expect(other.json.fail).toMatchObject({ code: 9001, msgVar: ["sheetIdx"] });
+    expect(other.json.fail).toMatchObject({
+      code: 9001,
+      msgVar: ["sheetIdx", "Please choose a free tee time on the same day."],
+    });
     await scene.leave("leesol01", lee);
     const gone = await decide(lee, { event: "ASSIGN", sheetIdx, reason: "by phone" });
     expect(gone.json.fail).toMatchObject({ code: 2002 });

@@ -42,7 +42,7 @@ test.each([
   ["a place with a text", "PLACE", place, { text: "x" }, "text"],
   ["a way with a picture", "WAY", { ...none, wayKind: "CAR", imageUrl: "/files/1" }, {}, "image"],
 ] as const)("%s is refused by the name of the field", (_, kind, settings, text, field) => {
-  expect(entryFault(kind, settings, words(text))?.field).toBe(field);
+  expect(entryFault(kind, settings, words(text))?.[0]).toBe(field);
 });
 
 test.each(["98", "1998-13", "1998-02-30", "yesterday", "1998-1-1"])(

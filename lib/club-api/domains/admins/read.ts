@@ -109,7 +109,7 @@ async function guardOf(db: Database, ctx: Context, row: AdminRow): Promise<Admin
 }
 
 function knownSort({ field, isDescending }: SortPart) {
-  if (!isAdminSort(field)) throw new ClubFailure("VAL_FIELD", ["sort"]);
+  if (!isAdminSort(field)) throw new ClubFailure("VAL_FIELD", ["sort", "sortable"]);
   return { field, isDescending };
 }
 

@@ -29,10 +29,10 @@ async function refuseFields(
   if (input.authClub) {
     const known = (await listClubs(tx)).map((club) => club.clubCode);
     if (!input.authClub.every((code) => known.includes(code)))
-      throw new ClubFailure("VAL_FIELD", ["authClub"]);
+      throw new ClubFailure("VAL_FIELD", ["authClub", "choice"]);
   }
   if (input.groupIdx != null && !(await findGroup(tx, ctx.club.clubIdx, input.groupIdx))) {
-    throw new ClubFailure("VAL_FIELD", ["groupIdx"]);
+    throw new ClubFailure("VAL_FIELD", ["groupIdx", "choice"]);
   }
 }
 

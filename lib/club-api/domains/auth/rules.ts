@@ -1,6 +1,6 @@
 import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import { type MemberState, memberState } from "@/lib/contract/code-values/members";
-import type { MsgCode } from "@/lib/contract/failures";
+import type { PlainCode } from "../../platform/failure";
 
 export type SessionKind = "member" | "admin";
 
@@ -59,19 +59,19 @@ export function refreshDecision(
   return pair.replacedAt === null ? "rotate" : "repeat";
 }
 
-const memberRefusals: Partial<Record<MemberState, MsgCode>> = {
+const memberRefusals: Partial<Record<MemberState, PlainCode>> = {
   [memberState.suspended]: "AUTH_SUSPENDED",
   [memberState.withdrawn]: "AUTH_WITHDRAWN",
   [memberState.awaitingApproval]: "AUTH_PENDING",
 };
 
 /** Why a member with the right password may not sign in; null when he may (dormant is no refusal). */
-export function memberRefusal(state: MemberState): MsgCode | null {
+export function memberRefusal(state: MemberState): PlainCode | null {
   return memberRefusals[state] ?? null;
 }
 
 /** The same for an admin: LOCKED is suspended, LEFT is closed. */
-export function adminRefusal(state: AdminState): MsgCode | null {
+export function adminRefusal(state: AdminState): PlainCode | null {
   if (state === "ACTIVE") return null;
   return state === "LEFT" ? "AUTH_WITHDRAWN" : "AUTH_SUSPENDED";
 }
@@ -80,7 +80,7 @@ export function adminRefusal(state: AdminState): MsgCode | null {
 export type AccountState = { kind: "member"; state: MemberState } | { kind: "admin"; state: AdminState };
 
 /** Why an account in this state may have no session; null when it may. A dormant member wakes up first (463). */
-export function sessionRefusal({ kind, state }: AccountState): MsgCode | null {
+export function sessionRefusal({ kind, state }: AccountState): PlainCode | null {
   if (kind === "admin") return adminRefusal(state);
   return state === memberState.active ? null : (memberRefusal(state) ?? "AUTH_INVALID_SESSION");
 }

@@ -1,5 +1,4 @@
 import Big from "big.js";
-import { type FieldReason, fieldReason } from "@/lib/contract/failure-texts/field-reasons";
 import { type Language, languages } from "@/lib/shared/languages";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -48,13 +47,7 @@ export async function refuseUnknownCodes(
 ): Promise<void> {
   if (keys.length === 0) return;
   const known = await codeNames(db, ctx.club.clubIdx, groupId, ctx.choice);
-  if (keys.some((key) => !known.has(key))) throw new ClubFailure("VAL_FIELD", [field]);
-}
-
-/** 9001 for a field, with the reason in the language of the call. */
-export function fieldFailure({ choice }: Context, field: string, reason: FieldReason): ClubFailure {
-  const inWords = (language: Language) => [field, fieldReason(language, reason)];
-  return new ClubFailure("VAL_FIELD", inWords(choice.language), undefined, inWords("en"));
+  if (keys.some((key) => !known.has(key))) throw new ClubFailure("VAL_FIELD", [field, "choice"]);
 }
 
 /** Throws 9001 `i18n.<language>` for a text in a language that the club does not have. */
@@ -63,7 +56,7 @@ export function refuseOtherLanguages(
   i18n: Partial<Record<Language, object | null>> = {},
 ): void {
   const other = languages.find((one) => i18n[one] && !ctx.club.languages.includes(one));
-  if (other) throw fieldFailure(ctx, `i18n.${other}`, "unknown");
+  if (other) throw new ClubFailure("VAL_FIELD", [`i18n.${other}`, "unknown"]);
 }
 
 /** The named fields that a request holds; one that is left out stays out, so that a change leaves its column alone. */
@@ -74,12 +67,13 @@ export function pick<T extends object, K extends keyof T>(input: T, fields: read
 
 /** Where a price stops being one; the column holds any number. */
 const maxPrice = 1_000_000_000;
+export const priceRange = "0–1,000,000,000";
 
 /** A price as it is stored, exact. Throws 9001 with its field below zero or beyond reason. */
 export function priceText(price: number | string | null, field = "price"): string | null {
   if (price === null) return null;
   const exact = new Big(price);
-  if (exact.lt(0) || exact.gt(maxPrice)) throw new ClubFailure("VAL_FIELD", [field]);
+  if (exact.lt(0) || exact.gt(maxPrice)) throw new ClubFailure("VAL_FIELD", [field, "range", priceRange]);
   return exact.toFixed();
 }
 

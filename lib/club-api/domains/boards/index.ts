@@ -2,8 +2,8 @@ export { Board } from "./board-repository";
 export { type BoardPage, type BoardScope, isNotDeleted, type SortPart, sortParts } from "./board-table";
 export {
   adminPartOf,
-  fieldFailure,
   pick,
+  priceRange,
   priceText,
   refuseOtherLanguages,
   refuseUnknownCodes,

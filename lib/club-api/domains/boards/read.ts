@@ -16,7 +16,8 @@ export type StateQuery = ListQuery & { state?: BoardState | undefined };
 export function pageInput(query: ListQuery, scope: BoardScope, sortable: readonly string[] = []) {
   const { page, size, keyword } = query;
   const sorts: SortPart[] = sortParts(query.sort);
-  if (sorts.some(({ field }) => !sortable.includes(field))) throw new ClubFailure("VAL_FIELD", ["sort"]);
+  if (sorts.some(({ field }) => !sortable.includes(field)))
+    throw new ClubFailure("VAL_FIELD", ["sort", "sortable"]);
   return { scope, page, size, keyword, sorts };
 }
 

@@ -21,11 +21,11 @@ export function changedTexts<K extends string>(
   ctx: Context,
 ) {
   const merged = mergeTexts(shape, before, change, ctx.choice.language);
-  if ("missing" in merged) throw new ClubFailure("VAL_FIELD", [merged.missing]);
+  if ("missing" in merged) throw new ClubFailure("VAL_FIELD", [merged.missing, "required"]);
   const texts = cleanTexts(shape, merged.texts);
   for (const text of Object.values<Record<K, string> | undefined>(texts)) {
     const tooLong = shape.rich.find((field) => (text?.[field].length ?? 0) > longestRichText);
-    if (tooLong) throw new ClubFailure("VAL_FIELD", [tooLong]);
+    if (tooLong) throw new ClubFailure("VAL_FIELD", [tooLong, "too_long", String(longestRichText)]);
   }
   return { texts, searchTexts: searchTexts(shape, texts) };
 }

@@ -1,7 +1,8 @@
 import { entrySettings } from "@/lib/contract/boards/club-entries";
 import type { EntryKind } from "@/lib/contract/code-values/club-records";
-import { type FieldReason, reasonOfIssue } from "@/lib/contract/failure-texts/field-reasons";
+import { reasonOfIssue } from "@/lib/contract/failure-texts/field-reasons";
 import type { Language } from "@/lib/shared/languages";
+import type { RefusedField } from "../../platform/failure";
 
 type Texts = Partial<Record<Language, { title: string; hours: string; text: string }>>;
 /** The settings of an entry as they are stored; null is none. */
@@ -17,9 +18,6 @@ export type EntrySettings = {
   imageUrl?: string | null;
 };
 
-/** The field that is at fault, and why. */
-export type EntryFault = { field: string; reason: FieldReason };
-
 const textsOfKind: Record<EntryKind, readonly string[]> = {
   FACILITY: ["title", "hours", "text"],
   HISTORY: ["title"],
@@ -31,26 +29,26 @@ const textsOfKind: Record<EntryKind, readonly string[]> = {
  * The first field that an entry of its kind lacks or must not have: a setting of another kind, one of two months, a text
  * that its kind does not show; null when it is sound.
  */
-export function entryFault(kind: EntryKind, settings: EntrySettings, texts: Texts): EntryFault | null {
+export function entryFault(kind: EntryKind, settings: EntrySettings, texts: Texts): RefusedField | null {
   const { imageUrl, ...rest } = settings;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   const [issue] = entrySettings[kind].safeParse(given, { reportInput: true }).error?.issues ?? [];
   if (issue) {
     const field = String(issue.code === "unrecognized_keys" ? issue.keys[0] : issue.path[0]);
-    return { field, reason: reasonOfIssue(issue) };
+    return [field, ...reasonOfIssue(issue)];
   }
   if ((settings.fromMonth === null) !== (settings.toMonth === null)) {
-    return { field: settings.fromMonth === null ? "fromMonth" : "toMonth", reason: "required" };
+    return [settings.fromMonth === null ? "fromMonth" : "toMonth", "required"];
   }
-  if (imageUrl && kind !== "FACILITY") return { field: "image", reason: "unknown" };
+  if (imageUrl && kind !== "FACILITY") return ["image", "unknown"];
   return misplacedText(kind, texts);
 }
 
-function misplacedText(kind: EntryKind, texts: Texts): EntryFault | null {
+function misplacedText(kind: EntryKind, texts: Texts): RefusedField | null {
   const shown = textsOfKind[kind];
   for (const text of Object.values(texts)) {
     const misplaced = Object.entries(text).find(([field, value]) => value !== "" && !shown.includes(field));
-    if (misplaced) return { field: misplaced[0], reason: "unknown" };
+    if (misplaced) return [misplaced[0], "unknown"];
   }
   return null;
 }

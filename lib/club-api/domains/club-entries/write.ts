@@ -1,19 +1,18 @@
 import type { z } from "zod";
 import type { entryCreateBody, entryUpdateBody } from "@/lib/contract/boards/club-entries";
-import type { Context } from "../../platform/context";
+import { ClubFailure, type RefusedField } from "../../platform/failure";
 import {
   type BoardWriter,
   changedTexts,
   changeRecord,
   createRecord,
-  fieldFailure,
   pick,
   refuseOtherLanguages,
   removeRecords,
   type Saved,
 } from "../boards";
 import { entryBoard, entryTexts, nextOrder } from "./repository";
-import { type EntryFault, entryFault } from "./rules";
+import { entryFault } from "./rules";
 
 type NewEntry = z.output<typeof entryCreateBody>;
 type EntryChange = Omit<z.output<typeof entryUpdateBody>, "entryIdx">;
@@ -37,11 +36,11 @@ const none = {
 export async function createClubEntry(writer: BoardWriter, input: NewEntry): Promise<{ entryIdx: number }> {
   const { ctx, uploads } = writer;
   const { kind, order, isVisible } = input;
-  if (uploads.length > 0 && kind !== "FACILITY") throw fieldFailure(ctx, "image", "unknown");
+  if (uploads.length > 0 && kind !== "FACILITY") throw new ClubFailure("VAL_FIELD", ["image", "unknown"]);
   refuseOtherLanguages(ctx, input.i18n);
   const settings = { ...none, ...pick(input as Partial<EntryChange>, settingFields) };
   const texts = changedTexts(entryTexts, {}, input, ctx);
-  refuseFault(ctx, entryFault(kind, settings, texts.texts));
+  refuseFault(entryFault(kind, settings, texts.texts));
   const row = await createRecord(entryBoard, writer, async (tx) => ({
     ...settings,
     kind,
@@ -60,12 +59,11 @@ export async function changeClubEntry(
 ): Promise<{ entryIdx: number } & Saved> {
   const saved = await changeRecord(entryBoard, writer, entryIdx, input, (row) => {
     if (writer.uploads.length > 0 && row.kind !== "FACILITY")
-      throw fieldFailure(writer.ctx, "image", "unknown");
+      throw new ClubFailure("VAL_FIELD", ["image", "unknown"]);
     refuseOtherLanguages(writer.ctx, input.i18n);
     const settings = pick(input, [...settingFields, "imageUrl"]);
     const texts = changedTexts(entryTexts, row.texts, input, writer.ctx);
     refuseFault(
-      writer.ctx,
       entryFault(row.kind, { ...pick(row, [...settingFields, "imageUrl"]), ...settings }, texts.texts),
     );
     return { ...settings, ...pick(input, ["order", "isVisible"]), ...texts };
@@ -78,6 +76,6 @@ export function removeClubEntries(writer: BoardWriter, entryIdxs: readonly numbe
   return removeRecords(entryBoard, writer, entryIdxs);
 }
 
-function refuseFault(ctx: Context, fault: EntryFault | null): void {
-  if (fault) throw fieldFailure(ctx, fault.field, fault.reason);
+function refuseFault(fault: RefusedField | null): void {
+  if (fault) throw new ClubFailure("VAL_FIELD", fault);
 }

@@ -28,7 +28,7 @@ export async function readCodeSets(
   );
   const asked = sets.map((set) => {
     const group = groups.find((candidate) => candidate.id === set.id || candidate.codeId === set.id);
-    if (!group) throw new ClubFailure("VAL_FIELD", ["code"]);
+    if (!group) throw new ClubFailure("VAL_FIELD", ["code", "choice"]);
     return { askedId: set.id, group, isChanged: group.version !== set.version };
   });
   const changed = asked.filter((set) => set.isChanged).map((set) => set.group.id);

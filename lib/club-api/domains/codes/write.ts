@@ -65,8 +65,8 @@ export async function readCodeTable(
 export function createCode(db: Database, ctx: Context, input: CodeInput): Promise<Saved> {
   return inGroup(db, ctx, input.groupId, undefined, async (tx, group, rows) => {
     refuseFixed(group);
-    if (rows.some((row) => row.key === input.key)) throw new ClubFailure("VAL_FIELD", ["key"]);
-    if (Object.keys(input.names).length === 0) throw new ClubFailure("VAL_FIELD", ["names"]);
+    if (rows.some((row) => row.key === input.key)) throw new ClubFailure("VAL_FIELD", ["key", "taken"]);
+    if (Object.keys(input.names).length === 0) throw new ClubFailure("VAL_FIELD", ["names", "required"]);
     const order = input.order ?? Math.max(-1, ...rows.map((row) => row.order)) + 1;
     const row = { ...input, clubIdx: ctx.club.clubIdx, groupId: group.id, order };
     await insertCode(tx, row);
@@ -123,7 +123,7 @@ export async function storeCode(
 ): Promise<void> {
   const { clubIdx } = club;
   const group = await lockGroup(tx, clubIdx, groupId);
-  if (!group) throw new ClubFailure("VAL_FIELD", ["groupId"]);
+  if (!group) throw new ClubFailure("VAL_FIELD", ["groupId", "choice"]);
   const rows = await selectStoredCodes(tx, clubIdx, group.id);
   const before = rows.find(({ key }) => key === entry.key);
   const kept = { names: names ?? before?.names ?? ifNew, group: part ?? before?.group ?? "" };
@@ -164,7 +164,7 @@ function inGroup(
 ): Promise<Saved> {
   return transaction(db, async (tx) => {
     const group = await lockGroup(tx, ctx.club.clubIdx, groupId);
-    if (!group) throw new ClubFailure("VAL_FIELD", ["groupId"]);
+    if (!group) throw new ClubFailure("VAL_FIELD", ["groupId", "choice"]);
     if (version !== undefined && version !== group.version) throw new ClubFailure("STALE");
     await work(tx, group, await selectStoredCodes(tx, ctx.club.clubIdx, group.id));
     const next = { ...group, version: group.version + 1 };
@@ -179,9 +179,9 @@ function refuseWords(before: StoredCode, values: readonly string[] | undefined):
   const wrong = before.values.findIndex(
     (value, place) => values !== undefined && number.test(value) && !number.test(values[place] ?? ""),
   );
-  if (wrong >= 0) throw new ClubFailure("VAL_FIELD", [`values.${wrong}`]);
+  if (wrong >= 0) throw new ClubFailure("VAL_FIELD", [`values.${wrong}`, "number"]);
 }
 
 function refuseFixed(group: CodeGroup): void {
-  if (fixedGroups.has(group.id)) throw new ClubFailure("VAL_FIELD", ["groupId"]);
+  if (fixedGroups.has(group.id)) throw new ClubFailure("VAL_FIELD", ["groupId", "fixed"]);
 }

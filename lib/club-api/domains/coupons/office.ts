@@ -4,7 +4,7 @@ import { mostPercent } from "@/lib/contract/coupons/coupons";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
-import { ClubFailure } from "../../platform/failure";
+import { ClubFailure, type RefusedField } from "../../platform/failure";
 import { recordAudit, recordAudits } from "../audit";
 import { codeValues } from "../codes";
 import { insertCoupons, nextCouponIdxs, selectHolders, selectOver } from "./issue-repository";
@@ -82,7 +82,7 @@ function termsOf(ctx: Context, { couponName, i18n, dcValue, maxDiscount, ...term
  */
 export async function revokeCoupon(tx: Database, ctx: Context, seen: Coupon, reason: string): Promise<void> {
   const { couponIdx, state } = seen;
-  if (!revocable.some((known) => known === state)) throw new ClubFailure("VAL_FIELD", ["event"]);
+  if (!revocable.some((known) => known === state)) throw new ClubFailure("VAL_FIELD", ["event", "not_now"]);
   const isOurs = await swapState(
     tx,
     seen,
@@ -128,13 +128,13 @@ function couponNo(ctx: Context, couponIdx: number): string {
 
 /** Refuses terms that no coupon may have; see `issueToAll`. */
 export async function checkTerms(tx: Database, ctx: Context, issue: CampaignTerms): Promise<void> {
-  const refuse = (...words: string[]): never => {
-    throw new ClubFailure("VAL_FIELD", words);
+  const refuse = (...refused: RefusedField): never => {
+    throw new ClubFailure("VAL_FIELD", refused);
   };
   const { clubIdx, zone } = ctx.club;
   const known = async (groupId: string, keys: readonly string[], field: string, part?: string) => {
     const values = await codeValues(tx, clubIdx, groupId, part);
-    if (keys.some((key) => !values.has(key))) refuse(field);
+    if (keys.some((key) => !values.has(key))) refuse(field, "choice");
   };
   await known("dcTargets", [issue.dcTarget], "dcTarget", "FEE");
   await known("dcTargets", [issue.dcPerson], "dcPerson", "PERSON");
@@ -143,6 +143,8 @@ export async function checkTerms(tx: Database, ctx: Context, issue: CampaignTerm
   await known("holeCodes", issue.holeCodes, "holeCodes");
   if (issue.couponType === couponTypeCode.percent && Number(issue.dcValue) > mostPercent)
     refuse("dcValue", "too_big", String(mostPercent));
-  if (issue.couponType !== couponTypeCode.free && Number(issue.dcValue) === 0) refuse("dcValue", "too_small");
-  if (issue.validTo < issue.validFrom || issue.validTo < clubDate(ctx.now, zone)) refuse("validTo");
+  if (issue.couponType !== couponTypeCode.free && Number(issue.dcValue) === 0)
+    refuse("dcValue", "more_than", "0");
+  if (issue.validTo < issue.validFrom) refuse("validTo", "not_before_start");
+  if (issue.validTo < clubDate(ctx.now, zone)) refuse("validTo", "past");
 }

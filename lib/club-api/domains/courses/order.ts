@@ -52,7 +52,7 @@ function nextOf(courses: PlayOrder["courses"], course: CourseRow): string {
 
 function refuseOthers(there: readonly CourseRow[], named: PlayOrder["courses"]): void {
   const isEach = there.every((course) => orderOf(named, course) > 0) && named.length === there.length;
-  if (!isEach) throw new ClubFailure("VAL_FIELD", ["courses"]);
+  if (!isEach) throw new ClubFailure("VAL_FIELD", ["courses", "each_once"]);
   const isStale = there.some(
     ({ courseCode, version }) => named.find((one) => one.courseCode === courseCode)?.version !== version,
   );

@@ -30,7 +30,7 @@ export function refuseCard(
 }
 
 function cardFailure(ctx: Context, fault: CardFault, courses: readonly CourseRow[]): ClubFailure {
-  if (fault.kind === "holes") return new ClubFailure("VAL_FIELD", ["holes"]);
+  if (fault.kind === "holes") return new ClubFailure("VAL_FIELD", ["holes", "nine_holes"]);
   const hole = String(fault.holeNo);
   if (fault.kind === "par") return new ClubFailure("CRS_PAR", [hole]);
   if (fault.kind === "order") return new ClubFailure("CRS_LENGTHS", [hole]);

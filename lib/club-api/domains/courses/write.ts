@@ -43,7 +43,7 @@ export function createCourse(db: Database, ctx: Context, input: NewCourse): Prom
     if (courseCode === undefined) throw new ClubFailure("CRS_FULL");
     const { after } = input;
     if (after !== null && there.every((course) => course.courseCode !== after)) {
-      throw new ClubFailure("VAL_FIELD", ["after"]);
+      throw new ClubFailure("VAL_FIELD", ["after", "choice"]);
     }
     const played = withCourse(there, courseCode, after);
     refuseOrder(ctx, played, there);
@@ -75,7 +75,7 @@ export function isThere(course: CourseRow): boolean {
 function requireNames({ choice }: Context, input: Pick<NewCourse, "names" | "fullNames">): void {
   for (const field of ["names", "fullNames"] as const) {
     if (!input[field][choice.defaultLanguage])
-      throw new ClubFailure("VAL_FIELD", [`${field}.${choice.defaultLanguage}`]);
+      throw new ClubFailure("VAL_FIELD", [`${field}.${choice.defaultLanguage}`, "required"]);
   }
 }
 
@@ -175,7 +175,7 @@ const mostStretch = 0.3;
 
 function changedHole(card: CardHole, own: readonly HoleRow[]) {
   const before = own.find(({ holeNo }) => holeNo === card.holeNo);
-  if (!before) throw new ClubFailure("VAL_FIELD", ["holes"]);
+  if (!before) throw new ClubFailure("VAL_FIELD", ["holes", "nine_holes"]);
   const isSame = JSON.stringify(cardOf(before)) === JSON.stringify(cardOf(card));
   if (isSame) return null;
   const { par, hdcp, distances } = card;

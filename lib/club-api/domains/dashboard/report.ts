@@ -97,9 +97,9 @@ async function totalsOf(db: Database, ctx: Context, span: Span, days: readonly D
 /** The days that are asked for. Throws 9001 as the figures do. */
 export function askedSpan({ period, from, to }: PeriodQuery, today: string): Span {
   if (period !== "C") return periodSpan(period, today);
-  if (from === undefined) throw new ClubFailure("VAL_FIELD", ["from"]);
+  if (from === undefined) throw new ClubFailure("VAL_FIELD", ["from", "required"]);
   if (to === undefined || to < from || dayCount({ from, to }) > maxDays) {
-    throw new ClubFailure("VAL_FIELD", ["to"]);
+    throw new ClubFailure("VAL_FIELD", ["to", "days_most", String(maxDays)]);
   }
   return { from, to };
 }

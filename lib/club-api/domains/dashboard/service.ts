@@ -26,7 +26,8 @@ export type Visit = {
  */
 export async function countVisit(db: Database, visit: Visit): Promise<{ date: string; visits: number }> {
   const { clubIdx, date, today } = visit;
-  if (date < addDays(today, -1) || date > addDays(today, 1)) throw new ClubFailure("VAL_FIELD", ["date"]);
+  if (date < addDays(today, -1) || date > addDays(today, 1))
+    throw new ClubFailure("VAL_FIELD", ["date", "today_only"]);
   const { address } = visit;
   if (address === null) return { date, visits: await selectVisits(db, clubIdx, date) };
   return transaction(db, async (tx) => {

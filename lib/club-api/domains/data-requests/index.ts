@@ -97,7 +97,7 @@ export async function decideRequest(
   const request = await lockRequest(tx, ctx.club.clubIdx, requestIdx);
   if (!request) throw new ClubFailure("NOT_FOUND");
   if (version !== undefined && version !== request.version) throw new ClubFailure("STALE");
-  if (!mayBecome(request.state, state)) throw new ClubFailure("VAL_FIELD", ["state"]);
+  if (!mayBecome(request.state, state)) throw new ClubFailure("VAL_FIELD", ["state", "not_now"]);
   const by = { answer: answer ?? null, answeredBy: actorName(ctx.by), answeredAt: ctx.now };
   await updateRequest(tx, request, { state, ...(isAnswered(state) ? by : {}) }, ctx.now);
   await recordAudit(tx, ctx, {

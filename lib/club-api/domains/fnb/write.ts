@@ -7,6 +7,7 @@ import {
   changeRecord,
   createRecord,
   pick,
+  priceRange,
   priceText,
   refuseUnknownCodes,
   removeRecords,
@@ -42,7 +43,7 @@ async function createFnbMenu(writer: BoardWriter, input: FnbInput): Promise<{ fn
   await refuseUnknownCodes(db, ctx, "fnbOutlets", "outlet", [outlet]);
   if (price === undefined) throw new ClubFailure("VAL_FIELD", ["price", "required"]);
   const stored = priceText(price);
-  if (stored === null) throw new ClubFailure("VAL_FIELD", ["price"]);
+  if (stored === null) throw new ClubFailure("VAL_FIELD", ["price", "range", priceRange]);
   if (input.name === undefined) throw new ClubFailure("VAL_FIELD", ["name", "required"]);
   const row = await createRecord(fnbBoard, writer, async (tx) => ({
     outlet,

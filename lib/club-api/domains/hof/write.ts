@@ -35,7 +35,8 @@ export function consentColumns(before: HofRow | null, input: Input, ctx: Context
   const isGiven = before?.hasConsent !== true;
   const today = dayOf(ctx);
   const consentOn = input.consentOn ?? (isGiven ? today : before.consentOn);
-  if (consentOn !== null && consentOn > today) throw new ClubFailure("VAL_FIELD", ["consentOn"]);
+  if (consentOn !== null && consentOn > today)
+    throw new ClubFailure("VAL_FIELD", ["consentOn", "not_future"]);
   const consentHow = input.consentHow ?? (isGiven ? null : before.consentHow);
   return { hasConsent, consentOn, consentHow, consentWithdrawnAt: null };
 }
@@ -104,7 +105,7 @@ async function refuseUnknown(
     typeof memberIdx === "number" &&
     !(await selectLatinNames(db, ctx.club.clubIdx, [memberIdx])).has(memberIdx)
   ) {
-    throw new ClubFailure("VAL_FIELD", ["memberIdx"]);
+    throw new ClubFailure("VAL_FIELD", ["memberIdx", "no_member"]);
   }
   await refuseUnknownCodes(db, ctx, "hofTypes", "type", type === undefined ? [] : [type]);
   await refuseUnknownCodes(db, ctx, "courses", "courseCode", courseCode === undefined ? [] : [courseCode]);

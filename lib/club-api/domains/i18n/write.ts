@@ -109,6 +109,6 @@ function keyOf({ category, code }: Omit<Message, "msg">): string {
  */
 function refuseVariables(place: number, msg: string, system: Message | undefined): void {
   if (system && !hasSameVariables(msg, system.msg)) {
-    throw new ClubFailure("VAL_FIELD", [`messages.${place}.msg`]);
+    throw new ClubFailure("VAL_FIELD", [`messages.${place}.msg`, "variables"]);
   }
 }

@@ -161,7 +161,7 @@ function refuseSelfBlock(ctx: Context, rows: readonly IpBlockRow[]): void {
 }
 
 function knownSort({ field, isDescending }: SortPart) {
-  if (!isIpBlockSort(field)) throw new ClubFailure("VAL_FIELD", ["sort"]);
+  if (!isIpBlockSort(field)) throw new ClubFailure("VAL_FIELD", ["sort", "sortable"]);
   return { field, isDescending };
 }
 

@@ -47,7 +47,7 @@ export async function saveExtra(
     const key = extra[name];
     if (key === undefined || key === null) continue;
     const isKnown = keyShapes[name].test(key) && (await codeNames(tx, clubIdx, group, ctx.choice)).has(key);
-    if (!isKnown) throw new ClubFailure("VAL_FIELD", [`extra.${field}`]);
+    if (!isKnown) throw new ClubFailure("VAL_FIELD", [`extra.${field}`, "choice"]);
   }
   const change = Object.fromEntries(Object.entries(extra).filter(([, value]) => value !== undefined));
   await upsertExtra(tx, clubIdx, memberIdx, change as ExtraChange);

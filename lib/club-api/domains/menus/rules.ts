@@ -1,6 +1,6 @@
-import type { MsgCode } from "@/lib/contract/failures";
 import { homeMenuCode } from "@/lib/contract/site/menus";
 import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/addresses/menu-paths";
+import type { PlainCode } from "../../platform/failure";
 
 /** A menu as far as the rules of the tree need it. */
 export type RuledMenu = {
@@ -17,7 +17,7 @@ export type RuledMenu = {
  * one address, a page has an address that the site needs for itself or one below another page's (issue 4), or there is
  * not exactly one main page. Null when they can.
  */
-export function menuFault(menus: readonly RuledMenu[]): MsgCode | null {
+export function menuFault(menus: readonly RuledMenu[]): PlainCode | null {
   const home = menus.find((menu) => menu.code === homeMenuCode);
   if (home && (!home.isVisible || home.permit === "2" || home.permit === "3")) return "MENU_HOME";
   const slugs = menus.flatMap((menu) => menu.seoSlug ?? []);

@@ -50,5 +50,5 @@ export function removeNotices(writer: BoardWriter, noticeIdxs: readonly number[]
 }
 
 function refuseReversed({ openFrom, openTo }: { openFrom: string | null; openTo: string | null }): void {
-  if (isReversedPeriod(openFrom, openTo)) throw new ClubFailure("VAL_FIELD", ["openTo"]);
+  if (isReversedPeriod(openFrom, openTo)) throw new ClubFailure("VAL_FIELD", ["openTo", "not_before_start"]);
 }

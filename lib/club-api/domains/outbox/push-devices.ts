@@ -78,7 +78,7 @@ export async function subscribe(
   by: Subscriber,
   { subscription, sender }: { subscription: Subscription; sender: PushSender | null },
 ): Promise<Settings["devices"][number]> {
-  if (!sender?.accepts(subscription)) throw new ClubFailure("VAL_FIELD", ["endpoint"]);
+  if (!sender?.accepts(subscription)) throw new ClubFailure("VAL_FIELD", ["endpoint", "push_service"]);
   const { clubIdx, zone } = ctx.club;
   const { memberIdx } = by;
   const endpointHash = hashToken(subscription.endpoint);
@@ -140,7 +140,7 @@ export async function renewDevice(
     sender,
   }: { old: { endpoint: string; auth: string }; next: Subscription; sender: PushSender | null },
 ): Promise<void> {
-  if (!sender?.accepts(next)) throw new ClubFailure("VAL_FIELD", ["endpoint"]);
+  if (!sender?.accepts(next)) throw new ClubFailure("VAL_FIELD", ["endpoint", "push_service"]);
   const { clubIdx } = ctx.club;
   const known = await lockByEndpoint(tx, clubIdx, hashToken(old.endpoint));
   if (!known || !isSameText(known.auth, old.auth)) throw new ClubFailure("NOT_FOUND");

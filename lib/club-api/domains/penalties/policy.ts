@@ -35,6 +35,6 @@ export async function readTerms(
   penaltyCode: PenaltyKind,
 ): Promise<PenaltyTerms> {
   const values = (await codeValues(db, club.clubIdx, "penaltyCodes")).get(penaltyCode);
-  if (!values) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
+  if (!values) throw new ClubFailure("VAL_FIELD", ["penaltyCode", "choice"]);
   return penaltyTerms(values);
 }

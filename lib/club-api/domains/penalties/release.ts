@@ -34,7 +34,10 @@ export async function payFine(
 ): Promise<{ before: Penalty; after: Penalty }> {
   const before = await lockPenalty(tx, ctx, penaltyIdx, version);
   const paidAmount = new Big(before.paidAmount).plus(amount);
-  if (paidAmount.gt(before.fineAmount)) throw new ClubFailure("VAL_FIELD", ["amount"]);
+  if (paidAmount.gt(before.fineAmount)) {
+    const due = new Big(before.fineAmount).minus(before.paidAmount);
+    throw new ClubFailure("VAL_FIELD", ["amount", "still_due", due.toFixed()]);
+  }
   const isPaid = paidAmount.eq(before.fineAmount);
   const paid = { paidAmount: paidAmount.toFixed(), ...(isPaid ? { paidAt: ctx.now } : {}) };
   if (!isPaid || before.state === penaltyState.ended) {
@@ -122,7 +125,7 @@ async function lockPenalty(
   if (!penalty) throw new ClubFailure("NOT_FOUND");
   if (version !== undefined && version !== penalty.version) throw new ClubFailure("STALE");
   if (penalty.state !== penaltyState.active && penalty.state !== penaltyState.ended)
-    throw new ClubFailure("VAL_FIELD", ["event"]);
+    throw new ClubFailure("VAL_FIELD", ["event", "not_now"]);
   return penalty;
 }
 
@@ -134,10 +137,10 @@ async function requireReason(
 ): Promise<void> {
   const { clubIdx } = ctx.club;
   const isKnown = (await codeValues(tx, clubIdx, "reasonCodes", "RELEASE")).has(reasonCode);
-  if (!isKnown) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
+  if (!isKnown) throw new ClubFailure("VAL_FIELD", ["reasonCode", "choice"]);
   if (reasonCode !== evidence) return;
   const { used, max } = await countWaivers(tx, ctx, memberIdx);
-  if (used >= max) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
+  if (used >= max) throw new ClubFailure("VAL_FIELD", ["reasonCode", "used_up", String(max)]);
 }
 
 /** How many penalties of a member were waived for evidence within a year, and how many may be (C0280 v3). */

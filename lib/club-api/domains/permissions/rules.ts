@@ -1,5 +1,6 @@
 import type { PermissionFlag } from "@/lib/contract/define-route";
 import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
+import type { RefusedField } from "../../platform/failure";
 
 export type MenuFlags = {
   code: string;
@@ -92,11 +93,11 @@ export function visibleMenus(
 }
 
 /** The first field of a table that cannot be saved: an unknown menu, or a right to write without the right to read. */
-export function wrongFlags(requested: readonly MenuFlags[]): string | null {
+export function wrongFlags(requested: readonly MenuFlags[]): RefusedField | null {
   for (const [place, flags] of requested.entries()) {
-    if (!menuCodes.includes(flags.code)) return `menus.${place}.code`;
+    if (!menuCodes.includes(flags.code)) return [`menus.${place}.code`, "choice"];
     const isWriting = flags.isCreate || flags.isUpdate || flags.isDelete;
-    if (isWriting && !flags.isRead) return `menus.${place}.isRead`;
+    if (isWriting && !flags.isRead) return [`menus.${place}.isRead`, "unread"];
   }
   return null;
 }

@@ -16,7 +16,7 @@ export async function saveFlags(
   requested: readonly MenuFlags[],
 ): Promise<{ saved: number; cleared: string[] }> {
   const wrong = wrongFlags(requested);
-  if (wrong) throw new ClubFailure("VAL_FIELD", [wrong]);
+  if (wrong) throw new ClubFailure("VAL_FIELD", wrong);
   const { clubIdx } = ctx.club;
   const before = await selectMenuFlags(tx, clubIdx, owner);
   const { flags, cleared } = mergeFlags(before, requested);

@@ -1,4 +1,4 @@
-import type { FieldReason } from "@/lib/contract/failure-texts/field-reasons";
+import type { Reason } from "@/lib/contract/failure-texts/field-reasons";
 import {
   isFixedPolicyValue,
   type PolicyProblem,
@@ -29,7 +29,7 @@ export function savePolicy(
   const values = padded(input.values);
   return transaction(db, async (tx) => {
     const before = await lockPolicy(tx, ctx.club.clubIdx, input.code);
-    if (!before) throw new ClubFailure("VAL_FIELD", ["code"]);
+    if (!before) throw new ClubFailure("VAL_FIELD", ["code", "choice"]);
     const problem = policyProblem(input.code, values);
     if (problem) throw refusedValue(input.code, values, problem);
     if (input.code === profile) await refuseUnknownCourses(tx, ctx, values[2]);
@@ -66,12 +66,12 @@ export async function savePolicies(
   const before = new Map<string, PolicyValues>();
   for (const code of codes) {
     const row = await lockPolicy(tx, clubIdx, code);
-    if (!row) throw new ClubFailure("VAL_FIELD", [code]);
+    if (!row) throw new ClubFailure("VAL_FIELD", [code, "choice"]);
     before.set(code, [row.value1, row.value2, row.value3, row.value4]);
   }
   const changes: PolicyChange[] = [];
   for (const [code, after] of Object.entries(wanted(before))) {
-    if (policyProblem(code, after)) throw new ClubFailure("VAL_FIELD", [code]);
+    if (policyProblem(code, after)) throw new ClubFailure("VAL_FIELD", [code, "together"]);
     const [value1, value2, value3, value4] = after;
     await updatePolicy(tx, clubIdx, code, { value1, value2, value3, value4 });
     changes.push({ code, before: before.get(code) ?? after, after });
@@ -86,27 +86,45 @@ export { selectPolicyVersion as readPolicyVersion } from "./repository";
 function refusedValue(code: string, values: PolicyValues, { place, isAlone }: PolicyProblem): ClubFailure {
   const field = `values.${place}`;
   if (isFixedPolicyValue(code, place)) return new ClubFailure("VAL_FIELD", [field, "fixed"]);
-  if (!isAlone || !isPolicyCode(code)) return new ClubFailure("VAL_FIELD", [field]);
+  if (!isAlone || !isPolicyCode(code)) return new ClubFailure("VAL_FIELD", [field, "together"]);
   return new ClubFailure("VAL_FIELD", [field, ...refusalOf(kindsOf(code)[place], values[place] ?? "")]);
 }
 
-/** Why a value is none of its kind, as the words of failure 9001: the reason, and the bound where there is one. */
-function refusalOf(kind: PolicyValueKind | undefined, value: string): [FieldReason, ...string[]] {
-  if (!kind) return ["unknown"];
+/** How a value of a kind without bounds is written; of the others the kind itself knows. */
+const written: Partial<Record<PolicyValueKind["kind"], Reason>> = {
+  switch: ["one_of", "Y, N"],
+  time: ["clock"],
+  span: ["like", "21:00-08:00"],
+  points: ["like", "6:90"],
+  temperatures: ["like", "-10/40"],
+  weekday: ["range", "1–7"],
+  dateFormat: ["range", "1–36"],
+  zoneCode: ["range", "1–40"],
+  zone: ["like", "Asia/Seoul"],
+  offset: ["like", "+09:00"],
+  country: ["like", "KR"],
+  currency: ["like", "KRW"],
+  locale: ["like", "ko-KR"],
+};
+
+/** Why a value is none of its kind. */
+function refusalOf(kind: PolicyValueKind | undefined, value: string): Reason {
+  if (!kind) return ["empty"];
   if (value === "") return ["required"];
-  if ("of" in kind) return ["choice"];
-  if (!("max" in kind)) return ["format"];
+  if ("of" in kind) return ["one_of", kind.of.join(", ")];
+  if (!("max" in kind)) return written[kind.kind] ?? ["check"];
   if (kind.kind === "text") return ["too_long", String(kind.max)];
-  if (!/^\d+(\.\d+)?$/.test(value)) return ["type"];
+  if (!/^\d+(\.\d+)?$/.test(value)) return ["number"];
   if (Number(value) > kind.max) return ["too_big", String(kind.max)];
-  return Number(value) < kind.min ? ["too_small", String(kind.min)] : ["format"];
+  if (Number(value) < kind.min) return ["too_small", String(kind.min)];
+  return kind.kind === "whole" ? ["whole"] : ["decimal_places", "4"];
 }
 
 /** C0010 v3 names courses that the club has: the generator lays the sheets of no other. */
 async function refuseUnknownCourses(tx: Database, ctx: Context, value: string): Promise<void> {
   const known = await selectCourseCodes(tx, ctx.club.clubIdx);
   if (value.split(",").some((code) => !known.includes(code)))
-    throw new ClubFailure("VAL_FIELD", ["values.2"]);
+    throw new ClubFailure("VAL_FIELD", ["values.2", "one_of", known.join(", ")]);
 }
 
 function padded(values: readonly string[]): PolicyValues {

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { practiceCreateBody, practiceUpdateBody } from "@/lib/contract/boards/practice-grounds";
 import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
 import {
   type BoardWriter,
   changedTexts,
   changeRecord,
   createRecord,
-  fieldFailure,
   pick,
   priceText,
   refuseOtherLanguages,
@@ -71,9 +71,9 @@ function storedPrices(input: Priced): Partial<Record<(typeof priceFields)[number
 
 /** A basket has a price and a number of balls, or neither. */
 function refuseHalfBasket(
-  ctx: Context,
+  _ctx: Context,
   { ballPrice, ballCount }: { ballPrice: string | null; ballCount: number | null },
 ) {
   if ((ballPrice === null) === (ballCount === null)) return;
-  throw fieldFailure(ctx, ballPrice === null ? "ballPrice" : "ballCount", "required");
+  throw new ClubFailure("VAL_FIELD", [ballPrice === null ? "ballPrice" : "ballCount", "required"]);
 }

@@ -54,5 +54,5 @@ export function removeReferences(writer: BoardWriter, referenceIdxs: readonly nu
 
 function refuseMisplaced(product: Parameters<typeof misplacedField>[0]): void {
   const field = misplacedField(product);
-  if (field) throw new ClubFailure("VAL_FIELD", [field]);
+  if (field) throw new ClubFailure("VAL_FIELD", [field, "gift_only"]);
 }

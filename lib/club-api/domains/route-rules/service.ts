@@ -171,9 +171,9 @@ function soundRule(rule: {
   kind: RouteRule["kind"];
 }): Pick<RouteRuleRow, "fromPath" | "toPath" | "kind"> {
   const fromPath = oldAddress(rule.fromPath);
-  if (fromPath === null) throw new ClubFailure("VAL_FIELD", ["fromPath"]);
+  if (fromPath === null) throw new ClubFailure("VAL_FIELD", ["fromPath", "old_address"]);
   if (rule.kind === "410") return { fromPath, toPath: null, kind: rule.kind };
-  if (rule.toPath === null) throw new ClubFailure("VAL_FIELD", ["toPath"]);
+  if (rule.toPath === null) throw new ClubFailure("VAL_FIELD", ["toPath", "required"]);
   return { fromPath, toPath: rule.toPath, kind: rule.kind };
 }
 
@@ -211,7 +211,7 @@ function audited({ fromPath, toPath, kind, memo, isActive }: RouteRuleRow) {
 }
 
 function knownSort({ field, isDescending }: SortPart) {
-  if (!isRouteRuleSort(field)) throw new ClubFailure("VAL_FIELD", ["sort"]);
+  if (!isRouteRuleSort(field)) throw new ClubFailure("VAL_FIELD", ["sort", "sortable"]);
   return { field, isDescending };
 }
 

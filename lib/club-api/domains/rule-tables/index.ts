@@ -63,7 +63,7 @@ export async function saveRuleTable<T extends RuleTable>(
   { rows, version }: { rows: readonly RuleRow<T>[]; version?: string | undefined },
 ): Promise<{ saved: number; version: string }> {
   const fault = tableFault(table, rows, await knownKeys(db, ctx));
-  if (fault) throw new ClubFailure("VAL_FIELD", [fault]);
+  if (fault) throw new ClubFailure("VAL_FIELD", fault);
   const { clubIdx } = ctx.club;
   return transaction(db, async (tx) => {
     await lockRules(tx, clubIdx, table);

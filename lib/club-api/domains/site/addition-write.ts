@@ -115,11 +115,11 @@ function refuseUploads(uploads: readonly Upload[]): void {
   if (other) throw new ClubFailure("FILE_TYPE", [other.fileName]);
   const parts = uploads.map((upload) => upload.part ?? "");
   const twice = parts.find((part, place) => parts.indexOf(part) !== place);
-  if (twice !== undefined) throw new ClubFailure("VAL_FIELD", [twice]);
+  if (twice !== undefined) throw new ClubFailure("VAL_FIELD", [twice, "twice"]);
 }
 
 function cleanHeadTags(text: string): string {
   const tags = readHeadTags(text);
-  if (!tags) throw new ClubFailure("VAL_FIELD", ["headTags"]);
+  if (!tags) throw new ClubFailure("VAL_FIELD", ["headTags", "head_tags"]);
   return writeHeadTags(tags);
 }

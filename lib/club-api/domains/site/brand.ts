@@ -65,7 +65,7 @@ export async function saveSiteBrand(
 }
 
 function refuseColors({ main, accent }: Pick<SiteBrandInput, "main" | "accent">): void {
-  if (main === null && accent !== null) throw new ClubFailure("VAL_FIELD", ["accent"]);
+  if (main === null && accent !== null) throw new ClubFailure("VAL_FIELD", ["accent", "needs_main"]);
   if ([main, accent].some((color) => color !== null && colorProblem(color) !== null)) {
     throw new ClubFailure("SITE_COLOR");
   }

@@ -76,7 +76,8 @@ export async function saveSiteCert(
   { allowsMock }: Pick<IdentityEnv, "allowsMock">,
   input: SiteCertInput,
 ): Promise<Saved> {
-  if (input.niceDriver === "MOCK" && !allowsMock) throw new ClubFailure("VAL_FIELD", ["niceDriver"]);
+  if (input.niceDriver === "MOCK" && !allowsMock)
+    throw new ClubFailure("VAL_FIELD", ["niceDriver", "test_only"]);
   await refuseFields(db, ctx, input);
   const key = await serverKey(db, keyName, ctx.now);
   const { version, niceClientSecret, ...fields } = input;
@@ -120,7 +121,8 @@ function shown<T extends { niceSecret: string | null }>({ niceSecret, ...row }: 
 
 async function refuseFields(db: Database, ctx: Context, input: SiteCertInput): Promise<void> {
   const known = await codeNames(db, ctx.club.clubIdx, "certificationTypes", ctx.choice);
-  if (!input.methods.every((method) => known.has(method))) throw new ClubFailure("VAL_FIELD", ["methods"]);
+  if (!input.methods.every((method) => known.has(method)))
+    throw new ClubFailure("VAL_FIELD", ["methods", "choice"]);
   if (input.niceDriver !== "MOCK" && !input.niceSiteCode)
     throw new ClubFailure("VAL_FIELD", ["niceSiteCode", "required"]);
   if (!isEmail(input.emailSender)) throw new ClubFailure("VAL_EMAIL");

@@ -149,7 +149,7 @@ export async function saveSiteInfo(db: Database, ctx: Context, input: SiteInfoCh
   const country = await countryOf(db, ctx);
   const businessNo = fields.businessNo === undefined ? undefined : businessNoOf(country, fields.businessNo);
   if (country === "KR" && input.zipCode !== undefined && !/^\d{5}$/.test(input.zipCode)) {
-    throw new ClubFailure("VAL_FIELD", ["zipCode"]);
+    throw new ClubFailure("VAL_FIELD", ["zipCode", "digits", "5"]);
   }
   return transaction(db, async (tx) => {
     const before = await lockSiteInfo(tx, ctx.club.clubIdx);

@@ -82,7 +82,7 @@ export async function saveSiteState(
 ): Promise<{ state: SiteStateValue; scheduled: boolean }> {
   const change = statePart(input, ctx.choice);
   const wrongField = wrongSpanField(change, ctx.now);
-  if (wrongField) throw new ClubFailure("VAL_FIELD", [wrongField]);
+  if (wrongField) throw new ClubFailure("VAL_FIELD", [wrongField, "later"]);
   return transaction(db, async (tx) => {
     const row = await lockSiteState(tx, ctx.club.clubIdx);
     if (!row) throw new ClubFailure("NOT_FOUND");

@@ -35,7 +35,7 @@ export {
   offeredModeIn,
   readDaySlot,
 } from "./slots/slot-detail";
-export { assignSlots, invalidField, lockSlots, readSlot, reopenSlots, type Slot } from "./slots/slots";
+export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots/slots";
 export { countOpenBookings, selectSlotsOfSpan as slotsOfSpan } from "./slots/slots-repository";
 export { readStaffSheet } from "./slots/staff-sheet";
 export { changeSlots, squeezeSlot } from "./slots/staff-slots";

@@ -42,7 +42,7 @@ type Published = { termsIdx: number; state: TermsVersionState; revision: number 
  */
 export async function publishTerms(db: Database, ctx: Context, input: TermsPublish): Promise<Published> {
   const names = await codeNames(db, ctx.club.clubIdx, "termTypes", ctx.choice);
-  if (!names.has(input.termType)) throw new ClubFailure("VAL_FIELD", ["termType"]);
+  if (!names.has(input.termType)) throw new ClubFailure("VAL_FIELD", ["termType", "choice"]);
   return transaction(db, async (tx) => {
     await refuseNearDate(tx, ctx, input);
     const row = input.termsIdx === null ? null : await editableRow(tx, ctx, input.termsIdx, input.revision);

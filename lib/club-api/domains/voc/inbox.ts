@@ -30,7 +30,7 @@ export async function readVocs(
 ): Promise<CallOutput<"GET /ops/vocs">> {
   const { page, size, sort } = input;
   if (sort !== undefined && sort !== "createdAt" && sort !== "-createdAt")
-    throw new ClubFailure("VAL_FIELD", ["sort"]);
+    throw new ClubFailure("VAL_FIELD", ["sort", "sortable"]);
   const terms = await readVocTerms(db, ctx);
   const { rows, total } = await selectInbox(db, ctx, input, lateBefore(ctx.now, terms), {
     page,

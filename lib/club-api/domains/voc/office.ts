@@ -55,7 +55,7 @@ export async function answerInquiry(
   { answer: html, written, version }: { answer: string; written: string; version?: number | undefined },
 ): Promise<{ row: VocRow; isNew: boolean; isFirst: boolean }> {
   const answer = sanitizeRichText(html);
-  if (stripTags(answer) === "") throw new ClubFailure("VAL_FIELD", ["answer"]);
+  if (stripTags(answer) === "") throw new ClubFailure("VAL_FIELD", ["answer", "required"]);
   const before = await selectVoc(tx, ctx, vocIdx, { isLocked: true });
   if (!before) throw new ClubFailure("NOT_FOUND");
   if (version !== undefined && version !== before.version) throw new ClubFailure("STALE");

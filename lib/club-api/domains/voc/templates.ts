@@ -137,8 +137,9 @@ function answerableTexts(before: BoardTexts<Field>, input: NewTemplate | Templat
   const contents = Object.values<Record<Field, string> | undefined>(changed.texts).map(
     (text) => text?.contents ?? "",
   );
-  if (contents.some((text) => text === "" || unknownPlaceholders(text).length > 0)) {
-    throw new ClubFailure("VAL_FIELD", ["contents"]);
+  if (contents.includes("")) throw new ClubFailure("VAL_FIELD", ["contents", "required"]);
+  if (contents.some((text) => unknownPlaceholders(text).length > 0)) {
+    throw new ClubFailure("VAL_FIELD", ["contents", "placeholders"]);
   }
   return changed;
 }

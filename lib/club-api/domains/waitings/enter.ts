@@ -45,7 +45,7 @@ export async function entryFailure(
   }
   if (open.length >= policy.open) return new ClubFailure("WAIT_LIMIT");
   if (policy.mode === "AUTO" && !request.agreeAutoAssign)
-    return new ClubFailure("VAL_FIELD", ["agreeAutoAssign"]);
+    return new ClubFailure("VAL_FIELD", ["agreeAutoAssign", "agree"]);
   const slots = await selectDaySlots(
     db,
     { clubIdx, memberType: member.memberType, now: ctx.now },
@@ -117,12 +117,12 @@ function requestFailure(
   const isBandEmpty = request.standbyTimeCodes.some(
     (code) => inPlace({ ...request, courseCodes: [], standbyTimeCodes: [code] }).length === 0,
   );
-  if (isBandEmpty) return new ClubFailure("VAL_FIELD", ["standbyTimeCodes"]);
+  if (isBandEmpty) return new ClubFailure("VAL_FIELD", ["standbyTimeCodes", "no_times"]);
   const isCourseEmpty = request.courseCodes.some(
     (code) => !slots.some(({ courseCode }) => courseCode === code),
   );
   const wanted = inPlace(request);
-  if (isCourseEmpty || wanted.length === 0) return new ClubFailure("VAL_FIELD", ["courseCodes"]);
+  if (isCourseEmpty || wanted.length === 0) return new ClubFailure("VAL_FIELD", ["courseCodes", "no_times"]);
   const fitting = wanted.filter((slot) => fitsRequest(request, slot, bands));
   if (fitting.length === 0) {
     const sizes = wanted.flatMap(({ minPlayers, maxPlayers }) => [minPlayers, maxPlayers]);

@@ -73,7 +73,7 @@ export const adminsHandlers = {
   "PUT /admin/state": ({ db, ctx }, { body }) => changeStates(db, ctx, body.adminIdxs, body.state),
   "POST /admin/{id}/photos": async (context, { params, files }) => {
     await requireOwnOr("U", context, params.id);
-    if (files.length === 0) throw new ClubFailure("VAL_FIELD", ["files"]);
+    if (files.length === 0) throw new ClubFailure("VAL_FIELD", ["files", "file"]);
     return savePhoto(context, context.ctx, params.id, files);
   },
   "DELETE /admin/{id}/photos": async (context, { params }) => {

@@ -56,7 +56,7 @@ export const boardOfficeHandlers = {
       holdsAnyFlag(db, { adminIdx, clubCode: club.clubCode }, draftMenus[entity], ["C", "U"]),
     ),
   "POST /ops/images/{entity}": (context, { files: [image] }) => {
-    if (!image) throw new ClubFailure("VAL_FIELD", ["image"]);
+    if (!image) throw new ClubFailure("VAL_FIELD", ["image", "file"]);
     return storeImage(context, context.ctx, image);
   },
   "GET /files/content/{token}": (context, { params, query }) => {

@@ -86,7 +86,7 @@ export const membersHandlers = {
 
   "POST /info/{id}/photos": (context, { params, files }) => {
     const memberIdx = ownIdx(context, params.id);
-    if (files.length === 0) throw new ClubFailure("VAL_FIELD", ["files"]);
+    if (files.length === 0) throw new ClubFailure("VAL_FIELD", ["files", "file"]);
     return saveMemberPhoto(context, context.ctx, memberIdx, files);
   },
 

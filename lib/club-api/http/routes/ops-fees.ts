@@ -47,7 +47,7 @@ export const opsFeesHandlers = {
 /** The rows of the one sheet that was sent; 9001 `files` for none, 9301 for what is no workbook, 2802 for too many rows. */
 async function rowsOf(files: readonly UploadedFile[]): Promise<XlsxRow[]> {
   const [file] = files;
-  if (!file) throw new ClubFailure("VAL_FIELD", ["files"]);
+  if (!file) throw new ClubFailure("VAL_FIELD", ["files", "file"]);
   const rows: XlsxRow[] = [];
   try {
     for await (const row of readXlsxRows(await readFile(file.temporaryPath), { columns: maxColumns })) {

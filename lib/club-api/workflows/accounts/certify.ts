@@ -81,14 +81,16 @@ async function refuseInput(
   if (type === certificationType.email && !isEmail(target)) throw new ClubFailure("VAL_EMAIL");
   if (type !== certificationType.email && !isDialable(target)) throw new ClubFailure("VAL_PHONE");
   // Who acts for others is known by an identity check; a code says who reads an address.
-  if (purpose === "DELEGATE") throw new ClubFailure("VAL_FIELD", ["purpose"]);
+  if (purpose === "DELEGATE") throw new ClubFailure("VAL_FIELD", ["purpose", "identity_check"]);
   // An account without an identity is one per e-mail address (domain.md 7.13).
-  if (purpose === "SIGNUP" && type !== certificationType.email) throw new ClubFailure("VAL_FIELD", ["type"]);
+  if (purpose === "SIGNUP" && type !== certificationType.email)
+    throw new ClubFailure("VAL_FIELD", ["type", "by_email"]);
   if (purpose === "CHANGE_PHONE" && type === certificationType.email)
-    throw new ClubFailure("VAL_FIELD", ["type"]);
+    throw new ClubFailure("VAL_FIELD", ["type", "by_phone"]);
   if (purpose === "CHANGE_PHONE" && ctx.by.kind !== "member") throw new ClubFailure("AUTH_INVALID_SESSION");
   const { methods } = await readIdentitySettings(db, ctx);
-  if (purpose !== "CHANGE_PHONE" && !methods.includes(type)) throw new ClubFailure("VAL_FIELD", ["type"]);
+  if (purpose !== "CHANGE_PHONE" && !methods.includes(type))
+    throw new ClubFailure("VAL_FIELD", ["type", "method_off"]);
 }
 
 /** The member that a code would speak for: the caller, or who has the address on file, and the id where one is named. */

@@ -109,8 +109,8 @@ export async function exportForRequest(
 ): Promise<CallOutput<"POST /ops/data-requests/{id}/export">> {
   const request = await findRequest(tx, ctx.club.clubIdx, requestIdx);
   if (!request) throw new ClubFailure("NOT_FOUND");
-  if (request.kind !== "ACCESS") throw new ClubFailure("VAL_FIELD", ["kind"]);
-  if (request.state === dataRequestState.refused) throw new ClubFailure("VAL_FIELD", ["state"]);
+  if (request.kind !== "ACCESS") throw new ClubFailure("VAL_FIELD", ["kind", "access_only"]);
+  if (request.state === dataRequestState.refused) throw new ClubFailure("VAL_FIELD", ["state", "not_now"]);
   return exportDataOf(tx, ctx, request.memberIdx, reason);
 }
 

@@ -112,12 +112,12 @@ export function changeByOffice(
   { event, reason }: { event: MemberEvent; reason: string },
 ): Promise<Changed> {
   const { from, to, needsReason } = moves[event];
-  if (needsReason && reason === "") throw new ClubFailure("VAL_FIELD", ["reason"]);
+  if (needsReason && reason === "") throw new ClubFailure("VAL_FIELD", ["reason", "required"]);
   return transaction(db, async (tx) => {
     const { clubIdx } = ctx.club;
     const member = await lockMember(tx, clubIdx, memberIdx);
     if (!member) throw new ClubFailure("NOT_FOUND");
-    if (!from.includes(member.state)) throw new ClubFailure("VAL_FIELD", ["event"]);
+    if (!from.includes(member.state)) throw new ClubFailure("VAL_FIELD", ["event", "not_now"]);
     const change: MemberChange = {
       ...(to === null ? {} : { state: to }),
       ...(event === "DESK_CHECKED" ? { deskCheckedAt: ctx.now } : {}),

@@ -59,7 +59,7 @@ export async function prepareSignUp(db: Database, ctx: Context, input: SignUpInp
   if (!isEmail(input.email)) throw new ClubFailure("VAL_EMAIL");
   if (!isDialable(input.phoneNo)) throw new ClubFailure("VAL_PHONE");
   if (![...openTypes, ...checkedTypes].includes(input.memberType)) {
-    throw new ClubFailure("VAL_FIELD", ["memberType"]);
+    throw new ClubFailure("VAL_FIELD", ["memberType", "choice"]);
   }
   return hashPassword(input.password);
 }

@@ -61,7 +61,7 @@ export async function bookSlot(
   input: BookingInput,
   prepared: BookingSnapshot,
 ): Promise<Booking> {
-  if (input.agreeRules !== true) throw new ClubFailure("VAL_FIELD", ["agreeRules"]);
+  if (input.agreeRules !== true) throw new ClubFailure("VAL_FIELD", ["agreeRules", "agree"]);
   const { sheetIdx } = input;
   const { snapshot, locked } = await lockForBooking(tx, ctx, {
     memberIdx,
@@ -159,10 +159,10 @@ export function playOf(
 ): Pick<Booking, "holeCode" | "caddieMode"> {
   const holeCodes = holeCodesOf(book, slot);
   const holeCode = holeCodes.find((code) => input.holeCode === undefined || code === input.holeCode);
-  if (!holeCode) throw new ClubFailure("VAL_FIELD", ["holeCode"]);
+  if (!holeCode) throw new ClubFailure("VAL_FIELD", ["holeCode", "not_offered"]);
   const isWeekend = dayIn(book, slot.playDate).dayType === "WEEKEND";
   if (!caddieModesOf(book, slot, isWeekend).includes(input.caddieMode)) {
-    throw new ClubFailure("VAL_FIELD", ["caddieMode"]);
+    throw new ClubFailure("VAL_FIELD", ["caddieMode", "not_offered"]);
   }
   return { holeCode, caddieMode: input.caddieMode };
 }

@@ -95,7 +95,7 @@ async function cancelForWeather(
 
 /** A check-in can be taken back until tee-off (domain.md 8.2), and with it what it punished. */
 async function undoCheckIn(tx: Database, ctx: Context, booking: Booking): Promise<Answer> {
-  if (ctx.now >= teeOffOf(ctx, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
+  if (ctx.now >= teeOffOf(ctx, booking)) throw new ClubFailure("VAL_FIELD", ["event", "before_tee_off"]);
   const step = {
     from: [bookingState.checkedIn],
     to: bookingState.booked,
@@ -131,7 +131,7 @@ async function settle(
 }
 
 function refuseBeforeTeeOff(ctx: Context, booking: Booking): void {
-  if (ctx.now < teeOffOf(ctx, booking)) throw new ClubFailure("VAL_FIELD", ["event"]);
+  if (ctx.now < teeOffOf(ctx, booking)) throw new ClubFailure("VAL_FIELD", ["event", "after_tee_off"]);
 }
 
 function teeOffOf(ctx: Context, { playDate, teeTime }: Booking): Date {

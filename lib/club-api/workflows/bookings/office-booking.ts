@@ -41,9 +41,10 @@ const channels = {
 export async function bookForGuest(tx: Database, ctx: Context, input: OfficeBookingBody): Promise<Booking> {
   const { clubIdx } = ctx.club;
   const { sheetIdx, linkedSheetIdx, memberIdx, guest, players } = input;
-  if ((memberIdx === undefined) === (guest === undefined)) throw new ClubFailure("VAL_FIELD", ["memberIdx"]);
+  if ((memberIdx === undefined) === (guest === undefined))
+    throw new ClubFailure("VAL_FIELD", ["memberIdx", "member_or_guest"]);
   if ((input.holeCode === roundHoles.twentySeven) !== (linkedSheetIdx !== undefined)) {
-    throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx"]);
+    throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx", "second_time"]);
   }
   const slots = [sheetIdx, ...(linkedSheetIdx === undefined ? [] : [linkedSheetIdx])];
   await lockSlots(tx, clubIdx, slots);
@@ -106,7 +107,8 @@ async function linkThirdNine(
 ): Promise<void> {
   const third = (await freeSlot(tx, ctx, linkedSheetIdx)).slot;
   const isLater = third.playDate === slot.playDate && third.teeTime > slot.teeTime;
-  if (!isLater || third.openType !== slotState.open) throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx"]);
+  if (!isLater || third.openType !== slotState.open)
+    throw new ClubFailure("VAL_FIELD", ["linkedSheetIdx", "second_time"]);
   await linkSlot(tx, ctx, linkedSheetIdx, slot.sheetIdx);
 }
 
@@ -135,5 +137,5 @@ export async function refuseUnfit(tx: Database, ctx: Context, booking: Booking, 
     throw new ClubFailure("RSV_PLAYERS", [String(minPlayers), String(maxPlayers)]);
   }
   const modes = caddieModesOf(book, slot, day.dayType === "WEEKEND");
-  if (!modes.includes(booking.caddieMode)) throw new ClubFailure("VAL_FIELD", ["caddieMode"]);
+  if (!modes.includes(booking.caddieMode)) throw new ClubFailure("VAL_FIELD", ["caddieMode", "not_offered"]);
 }

@@ -46,7 +46,7 @@ export async function moveByClub(
     input.withBookingIdx === undefined
       ? null
       : await requireBooking(tx, ctx, input.withBookingIdx, input.withVersion);
-  if (input.sheetIdx === before.sheetIdx) throw new ClubFailure("VAL_FIELD", ["sheetIdx"]);
+  if (input.sheetIdx === before.sheetIdx) throw new ClubFailure("VAL_FIELD", ["sheetIdx", "other_slot"]);
   if (other && other.sheetIdx !== input.sheetIdx) throw new ClubFailure("RSV_VERSION");
   const slots = await lockSlots(tx, ctx.club.clubIdx, [before.sheetIdx, input.sheetIdx]);
   const [own, target] = [before.sheetIdx, input.sheetIdx].map((idx) =>
@@ -97,7 +97,8 @@ async function requireBooking(
   if (booking.version !== version) throw new ClubFailure("RSV_VERSION");
   if (!isChangeable(booking)) throw await notCancellable(tx, ctx, booking.state);
   // 27 holes are two slots (domain.md A36): such a round is booked anew.
-  if (booking.holeCode === roundHoles.twentySeven) throw new ClubFailure("VAL_FIELD", ["holeCode"]);
+  if (booking.holeCode === roundHoles.twentySeven)
+    throw new ClubFailure("VAL_FIELD", ["holeCode", "twenty_seven"]);
   return booking;
 }
 

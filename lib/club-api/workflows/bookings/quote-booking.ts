@@ -79,6 +79,6 @@ async function named(
 ): Promise<LockedMember[]> {
   const others = partyMembers(booker.memberIdx, players).filter((idx) => idx !== booker.memberIdx);
   const found = await Promise.all(others.map((idx) => findMember(db, clubIdx, idx)));
-  if (found.some((one) => !one)) throw new ClubFailure("VAL_FIELD", ["players"]);
+  if (found.some((one) => !one)) throw new ClubFailure("VAL_FIELD", ["players", "no_member"]);
   return [booker, ...found.flatMap((one) => one ?? [])];
 }

@@ -139,7 +139,7 @@ export async function issueCampaign(
 ): Promise<CallOutput<"POST /ops/coupons/campaigns">> {
   const { chosen, suspended, devices } = await selectAudience(tx, ctx, audience, coupon, { isLocked: true });
   if (stampOf(ctx, chosen) !== stamp) throw new ClubFailure("STALE");
-  if (chosen.length === 0) throw new ClubFailure("VAL_FIELD", ["audience"]);
+  if (chosen.length === 0) throw new ClubFailure("VAL_FIELD", ["audience", "nobody"]);
   const idxs = chosen.map(({ memberIdx }) => memberIdx);
   const [issued] = await issueToAll(tx, ctx, idxs, coupon);
   await suspendCouponsOf(
@@ -169,7 +169,8 @@ async function selectAudience(
 ): Promise<Audience> {
   const { clubIdx } = ctx.club;
   const found = await readAudience(tx, ctx.club, audience, { limit: mostCoupons + 1, isLocked });
-  if (found.length > mostCoupons) throw new ClubFailure("VAL_FIELD", ["audience"]);
+  if (found.length > mostCoupons)
+    throw new ClubFailure("VAL_FIELD", ["audience", "too_many", String(mostCoupons)]);
   const idxs = found.map(({ memberIdx }) => memberIdx);
   const suspended = await suspendedAmong(tx, clubIdx, idxs, ctx.now);
   const holders = await holdersOf(tx, ctx, coupon);

@@ -28,7 +28,7 @@ export async function issueCoupons(tx: Database, ctx: Context, issue: CouponIssu
   const members = await lockMembers(tx, ctx.club.clubIdx, wanted);
   const isComplete =
     members.length === wanted.length && members.every(({ state }) => state === memberState.active);
-  if (!isComplete) throw new ClubFailure("VAL_FIELD", ["memberIdxs"]);
+  if (!isComplete) throw new ClubFailure("VAL_FIELD", ["memberIdxs", "no_member"]);
   const { memberIdxs: _memberIdxs, ...terms } = issue;
   const idxs = members.map(({ memberIdx }) => memberIdx);
   const coupons = await issueToAll(tx, ctx, idxs, terms);

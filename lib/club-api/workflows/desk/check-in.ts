@@ -52,11 +52,12 @@ export async function checkIn(
   const window = await checkInWindowOf(tx, ctx, booking);
   if (input.checkInToken !== undefined) {
     const visit = await visitByIdx(tx, ctx, await visitOfToken(tx, ctx, input.checkInToken));
-    if (visit?.bookingIdx !== bookingIdx) throw new ClubFailure("VAL_FIELD", ["checkInToken"]);
-    if (ctx.now > window.to) throw new ClubFailure("VAL_FIELD", ["event"]);
+    if (visit?.bookingIdx !== bookingIdx)
+      throw new ClubFailure("VAL_FIELD", ["checkInToken", "check_in_code"]);
+    if (ctx.now > window.to) throw new ClubFailure("VAL_FIELD", ["event", "check_in_time"]);
   }
   const isPlayDate = clubDate(ctx.now, ctx.club.zone) === booking.playDate;
-  if (ctx.now < window.from || !isPlayDate) throw new ClubFailure("VAL_FIELD", ["event"]);
+  if (ctx.now < window.from || !isPlayDate) throw new ClubFailure("VAL_FIELD", ["event", "check_in_time"]);
   const came = input.actualPlayers ?? booking.playerCount;
   const step = {
     from: [bookingState.booked, bookingState.confirmed],
@@ -92,7 +93,7 @@ async function see(
 ): Promise<void> {
   if (seenSeqs.length === 0) return;
   const seen = players.filter(({ seq, memberIdx }) => memberIdx !== null && seenSeqs.includes(seq));
-  if (seen.length < new Set(seenSeqs).size) throw new ClubFailure("VAL_FIELD", ["seenSeqs"]);
+  if (seen.length < new Set(seenSeqs).size) throw new ClubFailure("VAL_FIELD", ["seenSeqs", "seat"]);
   await markSeen(tx, seen, ctx.now);
   await repriceParty(tx, ctx, booking, [bookingState.checkedIn]);
 }
@@ -153,7 +154,7 @@ export async function checkOneselfIn(
   const { checkIn: rule } = await readBookingPolicy(tx, ctx.club.clubIdx);
   if (!rule.isSelfAllowed) throw new ClubFailure("REQ_FORBIDDEN");
   const visit = await visitByIdx(tx, ctx, await visitOfToken(tx, ctx, checkInToken));
-  if (visit?.memberIdx !== memberIdx) throw new ClubFailure("VAL_FIELD", ["checkInToken"]);
+  if (visit?.memberIdx !== memberIdx) throw new ClubFailure("VAL_FIELD", ["checkInToken", "check_in_code"]);
   const booking = await findBooking(tx, ctx.club.clubIdx, visit.bookingIdx);
   if (!booking) throw new ClubFailure("NOT_FOUND");
   const { state } = await checkIn(tx, ctx, booking, { checkInToken });
@@ -174,7 +175,8 @@ export function billOf(booking: Booking, input: BookingEventBody): Bill {
   const total = sum.minus(discount);
   refuseWrongSums(charges, total);
   // Without a payment the bill stays open; with one it is paid whole.
-  if (payMethods.length > 0 && !paid.eq(total)) throw new ClubFailure("VAL_FIELD", ["payMethods"]);
+  if (payMethods.length > 0 && !paid.eq(total))
+    throw new ClubFailure("VAL_FIELD", ["payMethods", "pays_total", total.toFixed()]);
   return {
     charges,
     discount: discount.toFixed(),
@@ -187,8 +189,8 @@ export function billOf(booking: Booking, input: BookingEventBody): Bill {
 
 function refuseWrongSums(charges: Bill["charges"], total: Big): void {
   const wrong = charges.findIndex(({ qty, unit, amount }) => !new Big(unit).times(qty).eq(amount));
-  if (wrong >= 0) throw new ClubFailure("VAL_FIELD", [`charges.${wrong}.amount`]);
-  if (total.lt(0)) throw new ClubFailure("VAL_FIELD", ["charges"]);
+  if (wrong >= 0) throw new ClubFailure("VAL_FIELD", [`charges.${wrong}.amount`, "quantity_price"]);
+  if (total.lt(0)) throw new ClubFailure("VAL_FIELD", ["charges", "discount_most"]);
 }
 
 function quotedCharges({ quote }: Booking): Bill["charges"] {

@@ -40,7 +40,8 @@ export async function partyOf(
     .map(({ memberIdx, name, phoneNo }) => {
       if (memberIdx === null) return { memberIdx, name, phoneNo };
       const member = members.find((one) => one.memberIdx === memberIdx);
-      if (!member || member.state === memberState.withdrawn) throw new ClubFailure("VAL_FIELD", ["players"]);
+      if (!member || member.state === memberState.withdrawn)
+        throw new ClubFailure("VAL_FIELD", ["players", "no_member"]);
       if (member !== applicant && isTaken(member, applicant, others)) throw duplicatePerson(member);
       return { memberIdx, name: member.name, phoneNo: null };
     });

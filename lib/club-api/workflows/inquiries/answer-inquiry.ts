@@ -136,7 +136,8 @@ type Wording = { values: AnswerValues; lang: Context["choice"]["language"]; club
 /** An answer with the values of its inquiry in place. Throws 9001 `answer` when one of them is not known. */
 export async function fillAnswer(tx: Database, ctx: Context, voc: Voc, answer: string): Promise<string> {
   const { values } = await wordingOf(tx, ctx, voc);
-  if (missingPlaceholders(answer, values).length > 0) throw new ClubFailure("VAL_FIELD", ["answer"]);
+  if (missingPlaceholders(answer, values).length > 0)
+    throw new ClubFailure("VAL_FIELD", ["answer", "placeholder_value"]);
   return filledAnswer(answer, values);
 }
 

@@ -52,7 +52,8 @@ async function refuseUnable(tx: Database, { club, by }: Context, adminIdx: numbe
   const admin = await findAdmin(tx, adminIdx);
   // Who works here for another club may take an inquiry himself; others are chosen among the club's own.
   const isHere = admin?.clubIdx === club.clubIdx || (by.kind === "admin" && by.adminIdx === adminIdx);
-  if (!admin || !isHere || !(await mayAnswer(tx, admin))) throw new ClubFailure("VAL_FIELD", ["adminIdx"]);
+  if (!admin || !isHere || !(await mayAnswer(tx, admin)))
+    throw new ClubFailure("VAL_FIELD", ["adminIdx", "may_answer"]);
 }
 
 async function mayAnswer(db: Database, admin: Admin): Promise<boolean> {

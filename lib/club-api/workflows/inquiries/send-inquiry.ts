@@ -66,7 +66,7 @@ async function refuseForeignBooking(
   const booking = await findBooking(db, clubIdx, bookingIdx);
   const players = booking ? await playersOf(db, clubIdx, bookingIdx) : [];
   const isOwn = booking?.memberIdx === memberIdx || players.some((player) => player.memberIdx === memberIdx);
-  if (!isOwn) throw new ClubFailure("VAL_FIELD", ["relatedBookingIdx"]);
+  if (!isOwn) throw new ClubFailure("VAL_FIELD", ["relatedBookingIdx", "own_booking"]);
 }
 
 async function notifyOffice(tx: Database, ctx: Context, vocIdx: number, title: string): Promise<void> {

@@ -98,7 +98,7 @@ type Partner = NonNullable<JoinRequestInput["partner"]>;
 async function partnerOf(tx: Database, ctx: Context, memberIdx: number, partner: Partner, guests: boolean) {
   const [named] = await nameCompanions(tx, ctx, { memberIdx, players: [partner] });
   if (named?.memberIdx == null) {
-    if (!named?.name) throw new ClubFailure("VAL_FIELD", ["partner"]);
+    if (!named?.name) throw new ClubFailure("VAL_FIELD", ["partner", "one_name"]);
     if (!guests) throw new ClubFailure("JOIN_GUEST");
     return { partnerName: named.name };
   }
@@ -110,7 +110,7 @@ async function partnerOf(tx: Database, ctx: Context, memberIdx: number, partner:
 async function requireOther(tx: Database, ctx: Context, memberIdx: number, otherIdx: number, field: string) {
   const other = await findMember(tx, ctx.club.clubIdx, otherIdx);
   if (other?.state !== memberState.active || otherIdx === memberIdx)
-    throw new ClubFailure("VAL_FIELD", [field]);
+    throw new ClubFailure("VAL_FIELD", [field, "no_member"]);
   return other;
 }
 

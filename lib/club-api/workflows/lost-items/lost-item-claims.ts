@@ -27,9 +27,9 @@ export async function moveClaim(
 async function namedClaim(db: Database, ctx: Context, input: Extract<Input, { event: "CLAIM" }>) {
   const { memberIdx, claimantName, claimantPhone } = input;
   const member = memberIdx === null ? null : await findMember(db, ctx.club.clubIdx, memberIdx);
-  if (memberIdx !== null && !member) throw new ClubFailure("VAL_FIELD", ["memberIdx"]);
+  if (memberIdx !== null && !member) throw new ClubFailure("VAL_FIELD", ["memberIdx", "no_member"]);
   const name = claimantName ?? member?.name;
-  if (name === undefined) throw new ClubFailure("VAL_FIELD", ["claimantName"]);
+  if (name === undefined) throw new ClubFailure("VAL_FIELD", ["claimantName", "required"]);
   return { ...input, claimantName: name, claimantPhone: claimantPhone ?? member?.phoneNo ?? null };
 }
 

@@ -67,7 +67,8 @@ export async function penaltyBooking(
   ctx: Context,
   { memberIdx, penaltyCode, bookingIdx }: PenaltyQuestion,
 ) {
-  if (penaltyCode === penaltyKind.pointsThreshold) throw new ClubFailure("VAL_FIELD", ["penaltyCode"]);
+  if (penaltyCode === penaltyKind.pointsThreshold)
+    throw new ClubFailure("VAL_FIELD", ["penaltyCode", "automatic"]);
   const booking = bookingIdx === null ? null : await findBooking(db, ctx.club.clubIdx, bookingIdx);
   if (bookingIdx !== null && booking?.memberIdx !== memberIdx) throw new ClubFailure("NOT_FOUND");
   return booking;

@@ -92,7 +92,7 @@ export function publishSetupTerms(
 /** Lets the caller's address see the stopped site. Throws 9001 where the address is not known. */
 export function previewSite(db: Database, ctx: Context): Promise<{ address: string }> {
   const { address } = ctx;
-  if (address === null) throw new ClubFailure("VAL_FIELD", ["address"]);
+  if (address === null) throw new ClubFailure("VAL_FIELD", ["address", "no_address"]);
   return transaction(db, async (tx) => {
     await holdUnopened(tx, ctx);
     await allowOnSite(tx, ctx, address);

@@ -55,7 +55,7 @@ export function saveSetupPlace(
     const wanted = (before: ReadonlyMap<string, PolicyValues>) => {
       const none: PolicyValues = ["", "", "", ""];
       const found = placePolicies(input, (code) => before.get(code) ?? none);
-      if ("problem" in found) throw new ClubFailure("VAL_FIELD", [found.problem]);
+      if ("problem" in found) throw new ClubFailure("VAL_FIELD", found.problem);
       return found.policies;
     };
     const saved = await savePolicies(tx, ctx, wanted, { codes: placePolicyCodes, version: policyVersion });

@@ -90,7 +90,8 @@ export async function simulatePolicy(
   body: Body,
 ): Promise<CallOutput<"POST /ops/simulations">> {
   const { month, change } = body;
-  if (month >= clubDate(ctx.now, ctx.club.zone).slice(0, 7)) throw new ClubFailure("VAL_FIELD", ["month"]);
+  if (month >= clubDate(ctx.now, ctx.club.zone).slice(0, 7))
+    throw new ClubFailure("VAL_FIELD", ["month", "month_over"]);
   const { record, rules, tables } = await transaction(db, (tx) => readAll(tx, ctx, month));
   requirePrices(tables, change);
   const seed = body.seed ?? `${ctx.club.clubCode}-${month}`;
@@ -134,5 +135,5 @@ function requirePrices({ greenFees }: PolicyTables, change: Partial<PolicyTables
   const keyOf = (row: { memberType: string; period: string | null }) => `${row.memberType} ${row.period}`;
   const given = change.greenFees && new Set(change.greenFees.map(keyOf));
   if (given && !greenFees.every((row) => given.has(keyOf(row))))
-    throw new ClubFailure("VAL_FIELD", ["change.greenFees"]);
+    throw new ClubFailure("VAL_FIELD", ["change.greenFees", "all_prices"]);
 }

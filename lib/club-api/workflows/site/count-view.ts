@@ -51,7 +51,8 @@ export async function readTopPages(
 ): Promise<TopPages> {
   const to = query.to ?? clubDate(ctx.now, ctx.club.zone);
   const from = query.from ?? addDays(to, 1 - usualDays);
-  if (to < from || daysBetween(from, to) >= maxDays) throw new ClubFailure("VAL_FIELD", ["to"]);
+  if (to < from || daysBetween(from, to) >= maxDays)
+    throw new ClubFailure("VAL_FIELD", ["to", "days_most", String(maxDays - 1)]);
   const input = { kinds: viewKinds, from, to, size: query.size };
   const seen = await mostSeen(db, ctx.club.clubIdx, input);
   const titles = new Map<string, string>();

@@ -46,7 +46,7 @@ export async function approveTeam(
 ): Promise<DecisionAnswer> {
   const rank = choiceRank ?? 1;
   const planned = await plannedDates(tx, ctx, form, season.year, rank);
-  if (planned.length === 0) throw new ClubFailure("VAL_FIELD", ["choiceRank"]);
+  if (planned.length === 0) throw new ClubFailure("VAL_FIELD", ["choiceRank", "no_days"]);
   const schedule = await scheduleOf(tx, ctx, planned, includeDates);
   const dates = schedule.flatMap(({ date, state }) => (state === "BOOKED" ? [date] : []));
   const slots = await takeSlots(tx, ctx, form, rank, dates);
@@ -92,7 +92,7 @@ async function takeSlots(
   const { clubIdx, zone } = ctx.club;
   const choice = form.choices.find((one) => one.rank === rank);
   if (!choice || dates.some((date) => date <= clubDate(ctx.now, zone)))
-    throw new ClubFailure("VAL_FIELD", ["choiceRank"]);
+    throw new ClubFailure("VAL_FIELD", ["choiceRank", "no_days"]);
   const { minPlayers: leastParty } = await readTeamPolicy(tx, clubIdx);
   const picked: number[] = [];
   for (const date of dates) {

@@ -12,9 +12,8 @@ import {
   type TeamSeason,
   updateSeason,
 } from "../../domains/teams";
-import { invalidField } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
-import { ClubFailure } from "../../platform/failure";
+import { ClubFailure, type RefusedField } from "../../platform/failure";
 
 type SeasonChange = z.output<typeof teamSeasonBody> & { version: number };
 
@@ -33,10 +32,10 @@ export async function changeTeamSeason(
   if (before.version !== version) throw new ClubFailure("STALE");
   const change = changeOf(ctx, before, input);
   const fault = seasonFault(change);
-  if (fault) throw invalidField(ctx, fault, "choice");
+  if (fault) throw new ClubFailure("VAL_FIELD", fault);
   const openForms = await acceptedForms(tx, ctx, before);
   const broken = openForms && brokenField(openForms, before, change);
-  if (broken) throw invalidField(ctx, broken, "standing");
+  if (broken) throw new ClubFailure("VAL_FIELD", [broken, "standing"]);
   await refuseTakenYear(tx, ctx, before, change.year);
   const saved = await updateSeason(tx, before, { ...change, updatedAt: ctx.now });
   if (!saved) throw new ClubFailure("STALE");
@@ -90,7 +89,7 @@ function brokenField(
 
 async function refuseTakenYear(tx: Database, ctx: Context, before: TeamSeason, year: number): Promise<void> {
   if (year === before.year) return;
-  if (await findSeason(tx, ctx.club.clubIdx, { year })) throw invalidField(ctx, "year", "choice");
+  if (await findSeason(tx, ctx.club.clubIdx, { year })) throw new ClubFailure("VAL_FIELD", ["year", "taken"]);
 }
 
 type SeasonInput = z.output<typeof teamSeasonBody>;
@@ -108,7 +107,7 @@ export async function openTeamSeason(
   const minTeams = input.minTeams ?? policy.minTeams;
   const maxTeams = input.maxTeams ?? policy.maxTeams;
   const fault = seasonFault({ applyFrom, applyTo, monthFrom, monthTo, minTeams, maxTeams });
-  if (fault) throw new ClubFailure("VAL_FIELD", [fault]);
+  if (fault) throw new ClubFailure("VAL_FIELD", fault);
   const season = {
     year,
     texts: seasonTexts(ctx, input),
@@ -137,13 +136,10 @@ export async function openTeamSeason(
 /** The field of a season that contradicts another one; null when none does. */
 export function seasonFault(
   season: Pick<TeamSeason, "applyFrom" | "applyTo" | "monthFrom" | "monthTo" | "minTeams" | "maxTeams">,
-): string | null {
-  const wrong: [string, boolean][] = [
-    ["applyTo", season.applyTo <= season.applyFrom],
-    ["monthTo", season.monthTo < season.monthFrom],
-    ["maxTeams", season.maxTeams < season.minTeams],
-  ];
-  return wrong.find(([, is]) => is)?.[0] ?? null;
+): RefusedField | null {
+  if (season.applyTo <= season.applyFrom) return ["applyTo", "not_before_start"];
+  if (season.monthTo < season.monthFrom) return ["monthTo", "not_before_start"];
+  return season.maxTeams < season.minTeams ? ["maxTeams", "not_below_least"] : null;
 }
 
 /** A season's texts by language, the caller's own among them, without what a page may not hold. */

@@ -37,7 +37,7 @@ export async function previewTeam(
   const season = form && (await findSeason(db, clubIdx, { seasonIdx: form.seasonIdx }));
   if (!form || !season) throw new ClubFailure("NOT_FOUND");
   const choice = form.choices.find(({ rank }) => rank === choiceRank);
-  if (!choice) throw new ClubFailure("VAL_FIELD", ["choiceRank"]);
+  if (!choice) throw new ClubFailure("VAL_FIELD", ["choiceRank", "choice"]);
   const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
   const dates: PlannedDate[] = [];
   for (const planned of await plannedDates(db, ctx, form, season.year, choiceRank)) {

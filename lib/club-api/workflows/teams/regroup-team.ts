@@ -80,7 +80,8 @@ async function flightsOf(
   }
   const shapes = flights.map(({ before, seated }) => ({ ...before, seats: seated }));
   const isTwice = new Set(requested.map(({ bookingIdx }) => bookingIdx)).size < requested.length;
-  if (isTwice || !isRegrouping(shapes, requested)) throw new ClubFailure("VAL_FIELD", ["rounds"]);
+  if (isTwice || !isRegrouping(shapes, requested))
+    throw new ClubFailure("VAL_FIELD", ["rounds", "players_once"]);
   return flights.map(({ players, ...flight }) => ({
     ...flight,
     companions: players.flatMap(({ bookingIdx, seq }, place) => {

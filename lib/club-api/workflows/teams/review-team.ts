@@ -105,7 +105,7 @@ async function requireReason(
 ): Promise<void> {
   const entries = await codeEntries(tx, ctx.club.clubIdx, "reasonCodes", ctx.choice);
   const isKnown = entries.some(({ key, group }) => key === reasonCode && group === "TEAM");
-  if (!isKnown) throw new ClubFailure("VAL_FIELD", ["reasonCode"]);
+  if (!isKnown) throw new ClubFailure("VAL_FIELD", ["reasonCode", "choice"]);
 }
 
 /** 30 to 60 for a fine that is not paid; 9001 when none is due. */

@@ -54,7 +54,7 @@ export async function cutTeams(
 ): Promise<DecisionAnswer> {
   const rounds = await roundsOn(tx, ctx, form, date);
   if (teamCount < season.minTeams || teamCount >= rounds.length)
-    throw new ClubFailure("VAL_FIELD", ["teamCount"]);
+    throw new ClubFailure("VAL_FIELD", ["teamCount", "range", `${season.minTeams}–${rounds.length - 1}`]);
   const { freeCountDays } = await readTeamPolicy(tx, ctx.club.clubIdx);
   const cut = rounds.slice(teamCount);
   await lockSlotsOf(tx, ctx, cut);

@@ -46,7 +46,8 @@ export async function roundsOn(
 ): Promise<Booking[]> {
   const today = clubDate(ctx.now, ctx.club.zone);
   const isBooked = form.schedule.some((one) => one.date === date && one.state === "BOOKED");
-  if (date === undefined || date < today || !isBooked) throw new ClubFailure("VAL_FIELD", ["date"]);
+  if (date === undefined || date < today || !isBooked)
+    throw new ClubFailure("VAL_FIELD", ["date", "booked_day"]);
   return teamRounds(db, ctx.club.clubIdx, form.teamFormIdx, { from: today, date });
 }
 

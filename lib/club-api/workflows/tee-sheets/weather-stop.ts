@@ -43,7 +43,7 @@ export function isEndedByStop({ state }: Booking): boolean {
 
 /** Looks at the span as it is now. Throws 9001 `to` for a span that is backwards. */
 export async function readStopScene(db: Database, ctx: Context, span: StopSpan): Promise<StopScene> {
-  if (span.from > span.to) throw new ClubFailure("VAL_FIELD", ["to"]);
+  if (span.from > span.to) throw new ClubFailure("VAL_FIELD", ["to", "not_before_start"]);
   const { clubIdx } = ctx.club;
   const slots = await slotsOfSpan(db, clubIdx, span);
   const held = await bookingsOfSlots(
@@ -149,7 +149,7 @@ export async function stopPlay(
   ctx: Context,
   stop: WeatherStopBody,
 ): Promise<CallOutput<"POST /ops/weather-stop">> {
-  if (stop.from > stop.to) throw new ClubFailure("VAL_FIELD", ["to"]);
+  if (stop.from > stop.to) throw new ClubFailure("VAL_FIELD", ["to", "not_before_start"]);
   const { clubIdx } = ctx.club;
   const sheetIdxs = await slotsInSpan(tx, { clubIdx, ...stop });
   const bookings = await lockStopped(tx, ctx, sheetIdxs);

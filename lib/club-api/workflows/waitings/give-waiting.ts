@@ -34,7 +34,8 @@ const shortestReason = 2;
 
 /** 9001 for an action that must say why. */
 export function requireReason(reason: string): void {
-  if (reason.length < shortestReason) throw new ClubFailure("VAL_FIELD", ["reason"]);
+  if (reason.length < shortestReason)
+    throw new ClubFailure("VAL_FIELD", ["reason", "too_short", String(shortestReason)]);
 }
 
 type Held = { slot: Slot; member: LockedMember; waiting: Waiting };
@@ -85,7 +86,7 @@ async function give(
  */
 async function lockGrant(tx: Database, ctx: Context, seen: Waiting, sheetIdx: number): Promise<Held> {
   const [slot] = await lockSlots(tx, ctx.club.clubIdx, [sheetIdx]);
-  if (slot?.playDate !== seen.playDate) throw new ClubFailure("VAL_FIELD", ["sheetIdx"]);
+  if (slot?.playDate !== seen.playDate) throw new ClubFailure("VAL_FIELD", ["sheetIdx", "same_day"]);
   const [member] = await lockMembers(tx, ctx.club.clubIdx, [seen.memberIdx]);
   const waiting = await lockIfWaiting(tx, seen);
   if (!member || !waiting) throw new ClubFailure("STALE");

@@ -26,7 +26,7 @@ export function seatsOf({ booker, guest, inputs, playerCount, currentPlayers = [
       : { memberIdx: null, name: guest?.name ?? "", phoneNo: guest?.phoneNo ?? null, gender: null },
     currentPlayers,
   });
-  if (!seats.ok) throw new ClubFailure("VAL_FIELD", [seats.failure]);
+  if (!seats.ok) throw new ClubFailure("VAL_FIELD", [seats.failure, "party"]);
   return seats.value;
 }
 
@@ -67,7 +67,7 @@ export function playersOfSeats(
     const member = members.find(
       (row) => row.memberIdx === seat.memberIdx && row.state !== memberState.withdrawn,
     );
-    if (!member) throw new ClubFailure("VAL_FIELD", ["players"]);
+    if (!member) throw new ClubFailure("VAL_FIELD", ["players", "no_member"]);
     const { name, gender } = member;
     const isOwn = paysOwnFee({ ...seat, acceptedAt, checkedInAt });
     // The phone number of a registered companion is his own affair: notices find it through the member.

@@ -122,7 +122,7 @@ export function statesOf(text: string | undefined): BookingState[] | undefined {
 export function isAscending(sort: string | undefined): boolean {
   if (sort === undefined || sort === "-playDate") return false;
   if (sort === "playDate") return true;
-  throw new ClubFailure("VAL_FIELD", ["sort"]);
+  throw new ClubFailure("VAL_FIELD", ["sort", "sortable"]);
 }
 
 /**

@@ -77,5 +77,5 @@ export async function isSignedFor(
 }
 
 function wrongToken(): ClubFailure {
-  return new ClubFailure("VAL_FIELD", ["checkInToken"]);
+  return new ClubFailure("VAL_FIELD", ["checkInToken", "check_in_code"]);
 }

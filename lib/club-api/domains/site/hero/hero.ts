@@ -90,7 +90,8 @@ export function requireUnconditional(photographs: readonly PhotographRow[]): voi
 async function storeOrder(tx: Database, photographs: readonly PhotographRow[], order: readonly number[]) {
   const known = new Set(photographs.map(({ photographIdx }) => photographIdx));
   const isWhole = order.length === known.size && new Set(order).size === known.size;
-  if (!isWhole || !order.every((idx) => known.has(idx))) throw new ClubFailure("VAL_FIELD", ["order"]);
+  if (!isWhole || !order.every((idx) => known.has(idx)))
+    throw new ClubFailure("VAL_FIELD", ["order", "each_once"]);
   for (const photograph of photographs) {
     const place = order.indexOf(photograph.photographIdx) + 1;
     if (place !== photograph.order) await updatePhotograph(tx, photograph, { order: place });

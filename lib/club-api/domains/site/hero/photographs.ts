@@ -49,7 +49,7 @@ type Stores = { db: Database; storage: FileStorage; logger: Logger };
  */
 export async function addPhotograph({ db, storage }: Stores, ctx: Context, uploads: readonly Upload[]) {
   const [upload] = uploads;
-  if (!upload) throw new ClubFailure("VAL_FIELD", ["photograph"]);
+  if (!upload) throw new ClubFailure("VAL_FIELD", ["photograph", "file"]);
   await refuseMore(db, ctx);
   const temporaryPath = storage.temporaryPath();
   try {

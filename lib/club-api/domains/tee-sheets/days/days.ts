@@ -5,10 +5,10 @@ import { addDays, daysBetween } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
+import { ClubFailure } from "../../../platform/failure";
 import { ledgerOf } from "../desk-rules";
 import { type DayInfo, dayIn, openAtIn, readRuleBook, type TimeBand, timeBandsIn } from "../rule-book";
 import { daysAhead } from "../slots/generation";
-import { invalidField } from "../slots/slots";
 import { type SheetRow, selectPurposes, selectSheet } from "./sheet-repository";
 
 /** The class, season and holiday of a day. */
@@ -102,7 +102,8 @@ export async function readSheetDays(
   { from, to }: { from: string; to: string },
 ): Promise<CallOutput<"GET /ops/tee-sheet/days">> {
   const length = daysBetween(from, to) + 1;
-  if (length < 1 || length > maxDays) throw invalidField(ctx, "to", "period");
+  if (length < 1 || length > maxDays)
+    throw new ClubFailure("VAL_FIELD", ["to", "days_most", String(maxDays - 1)]);
   const [book, counts] = await Promise.all([
     readRuleBook(db, ctx, from, to),
     selectPurposes(db, { clubIdx: ctx.club.clubIdx, from, to, now: ctx.now }),

@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { FeeContent } from "@/lib/contract/tee-sheets/fee-shapes";
 import { type FeeSpace, feeGaps, feeOverlaps } from "@/lib/shared/fees/fee-check";
 import type { FeeRule, ServiceFee } from "@/lib/shared/fees/fee-rule";
-import { ClubFailure } from "../../../platform/failure";
+import { ClubFailure, type RefusedField } from "../../../platform/failure";
 
 /**
  * Allowed values for the fields of a version: the club's keys with their names, and the decimal places of its
@@ -34,21 +34,23 @@ export function contentOf({ rules, serviceFees }: FeeContent): {
 export function fieldFault(
   { rules, serviceFees }: Pick<FeeContent, "rules" | "serviceFees">,
   keys: FeeKeys,
-): string | null {
+): RefusedField | null {
   const isExact = (amount: string | number) => new Big(amount).round(keys.decimals).eq(amount);
   for (const [place, rule] of rules.entries()) {
     const at = `rules.${place}`;
-    if (rule.memberType !== null && !keys.memberTypes.has(rule.memberType)) return `${at}.memberType`;
-    if (rule.period !== null && !keys.periods.has(rule.period)) return `${at}.period`;
-    if (!isExact(rule.amount)) return `${at}.amount`;
+    if (rule.memberType !== null && !keys.memberTypes.has(rule.memberType))
+      return [`${at}.memberType`, "choice"];
+    if (rule.period !== null && !keys.periods.has(rule.period)) return [`${at}.period`, "choice"];
+    if (!isExact(rule.amount)) return [`${at}.amount`, "decimals"];
   }
   const seen = new Set<string>();
   for (const [place, fee] of serviceFees.entries()) {
     const at = `serviceFees.${place}`;
-    if (!keys.feeCodes.has(fee.feeCode) || seen.has(fee.feeCode)) return `${at}.feeCode`;
+    if (!keys.feeCodes.has(fee.feeCode)) return [`${at}.feeCode`, "choice"];
+    if (seen.has(fee.feeCode)) return [`${at}.feeCode`, "twice"];
     seen.add(fee.feeCode);
-    if (!isExact(fee.nineHoles)) return `${at}.nineHoles`;
-    if (!isExact(fee.fullRound)) return `${at}.fullRound`;
+    if (!isExact(fee.nineHoles)) return [`${at}.nineHoles`, "decimals"];
+    if (!isExact(fee.fullRound)) return [`${at}.fullRound`, "decimals"];
   }
   return null;
 }
@@ -59,7 +61,7 @@ export function fieldFault(
  */
 export function requireComplete(content: FeeContent, space: FeeSpace, keys: FeeKeys): void {
   const field = fieldFault(content, keys);
-  if (field) throw new ClubFailure("VAL_FIELD", [field]);
+  if (field) throw new ClubFailure("VAL_FIELD", field);
   const { rules } = contentOf(content);
   const overlap = feeOverlaps(rules)[0];
   if (overlap) throw new ClubFailure("FEE_OVERLAP", [String(overlap.first + 1), String(overlap.second + 1)]);

@@ -29,7 +29,7 @@ export async function quoteParty(db: Database, ctx: Context, body: Body): Promis
   const table = body.content ? { ...saved, ...contentOf(body.content) } : saved;
   const { dayType } = dayIn(book, body.date);
   const period = body.teeTime === undefined ? (body.period ?? "") : periodAt(book, body.date, body.teeTime);
-  if (!isOffered(table, body.caddieMode)) throw new ClubFailure("VAL_FIELD", ["caddieMode"]);
+  if (!isOffered(table, body.caddieMode)) throw new ClubFailure("VAL_FIELD", ["caddieMode", "not_offered"]);
   const { memberTypes, holeCode } = body;
   const seat = { day: feeDayOf(body.date, dayType), period, holeCode, partySize: memberTypes.length };
   const seats = memberTypes.map((memberType, place) => seatLine(table, { ...seat, memberType }, place + 1));
@@ -89,6 +89,6 @@ function totals(table: FeeTable, seats: readonly Exact[], team: readonly Exact[]
 /** The part of the day that a tee time of the sheet belongs to. */
 function periodAt(book: RuleBook, date: string, teeTime: string): string {
   const slot = slotsOn(book, dayIn(book, date)).find((laid) => laid.teeTime === teeTime);
-  if (!slot) throw new ClubFailure("VAL_FIELD", ["teeTime"]);
+  if (!slot) throw new ClubFailure("VAL_FIELD", ["teeTime", "no_tee_time"]);
   return slot.period;
 }

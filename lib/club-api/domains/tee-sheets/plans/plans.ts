@@ -148,8 +148,9 @@ async function requirePlan(
   const [periods, memberTypes] = await Promise.all([keys("periods"), keys("memberTypes")]);
   for (const [place, template] of plan.templates.entries()) {
     const isKnown = template.memberTypes.every((type) => memberTypes.has(type));
-    if (!periods.has(template.period)) throw new ClubFailure("VAL_FIELD", [`templates.${place}.period`]);
-    if (!isKnown) throw new ClubFailure("VAL_FIELD", [`templates.${place}.memberTypes`]);
+    if (!periods.has(template.period))
+      throw new ClubFailure("VAL_FIELD", [`templates.${place}.period`, "choice"]);
+    if (!isKnown) throw new ClubFailure("VAL_FIELD", [`templates.${place}.memberTypes`, "choice"]);
   }
 }
 

@@ -12,11 +12,11 @@ import { atClubTime, clubDate, clubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import { transaction } from "../../../db/transaction";
 import type { Context } from "../../../platform/context";
+import { ClubFailure } from "../../../platform/failure";
 import { recordAudit } from "../../audit";
 import { policyNumber } from "../../policies";
 import { type DayInfo, dayIn, type RuleBook, readRuleBook } from "../rule-book";
 import { type LaidSlot, slotsOfDay } from "./slot-rules";
-import { invalidField } from "./slots";
 import { insertMissingSlots, type NewSlot } from "./slots-repository";
 
 const nightPeriod = "3";
@@ -57,7 +57,8 @@ export function layOnRequest(
   ctx: Context,
   { from, to }: { from: string; to: string },
 ): Promise<{ created: number }> {
-  if (to < from || to > addDays(from, maxDays)) throw invalidField(ctx, "to", "period");
+  if (to < from || to > addDays(from, maxDays))
+    throw new ClubFailure("VAL_FIELD", ["to", "days_most", String(maxDays)]);
   return transaction(db, async (tx) => {
     const created = await generateSheets(tx, ctx, from, to);
     const after = { from, to, created };

@@ -5,13 +5,14 @@ import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
 import { transaction } from "../../../db/transaction";
 import type { Context } from "../../../platform/context";
+import { ClubFailure } from "../../../platform/failure";
 import { recordAudit } from "../../audit";
 import { policyNumber } from "../../policies";
 import { dayIn, isTeedOff, type RuleBook, readRuleBook } from "../rule-book";
 import { maxDays, slotRowsOn } from "./generation";
 import { deleteUnsold, type SpanRow, selectSpan } from "./laying-repository";
 import { type DayPlan, planOfDay } from "./laying-rules";
-import { invalidField, lockSlots } from "./slots";
+import { lockSlots } from "./slots";
 import { insertMissingSlots, type NewSlot, updateSlots } from "./slots-repository";
 
 type Span = { from: string; to: string };
@@ -74,8 +75,9 @@ export function clearTeeSpan(db: Database, ctx: Context, span: Span): Promise<Te
 
 async function plansOfSpan(db: Database, ctx: Context, { from, to }: Span): Promise<DayPlan<NewSlot>[]> {
   const { clubIdx, zone } = ctx.club;
-  if (from < clubDate(ctx.now, zone)) throw invalidField(ctx, "from", "period");
-  if (to < from || to > addDays(from, maxDays)) throw invalidField(ctx, "to", "period");
+  if (from < clubDate(ctx.now, zone)) throw new ClubFailure("VAL_FIELD", ["from", "past"]);
+  if (to < from || to > addDays(from, maxDays))
+    throw new ClubFailure("VAL_FIELD", ["to", "days_most", String(maxDays)]);
   const book = await readRuleBook(db, ctx, from, to);
   const byDay = new Map<string, SpanRow[]>();
   for (const row of await selectSpan(db, { clubIdx, from, to, now: ctx.now })) {

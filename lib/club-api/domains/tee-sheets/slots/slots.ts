@@ -1,9 +1,7 @@
 import type { slotState } from "@/lib/contract/code-values/tee-sheets";
-import { type FieldReason, fieldReason } from "@/lib/contract/failure-texts/field-reasons";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
 import { fingerprint } from "../../../platform/crypto";
-import { ClubFailure } from "../../../platform/failure";
 import {
   formerOpenType,
   ownMemberTypes,
@@ -67,12 +65,6 @@ export function reopenSlots(
 ): Promise<number> {
   const change = { ...left, openType: formerOpenType, updatedAt: ctx.now };
   return updateSlots(tx, ctx.club.clubIdx, sheetIdxs, change, { freeOnly: false });
-}
-
-/** 9001 for a field that only the rules could refuse, told in the reader's language. */
-export function invalidField({ choice }: Context, field: string, reason: FieldReason): ClubFailure {
-  const args = [field, fieldReason(choice.language, reason)];
-  return new ClubFailure("VAL_FIELD", args, undefined, [field, fieldReason("en", reason)]);
 }
 
 /** Changes with what a slot is and what it is kept for; who books it and when it was written does not count. */

@@ -9,7 +9,7 @@ import { openDay } from "../days/sheet";
 import { readRuleBook } from "../rule-book";
 import { slotDefaults } from "./generation";
 import { fitsBetween, sheetIdxOf } from "./slot-rules";
-import { invalidField, lockSlots, slotVersion } from "./slots";
+import { lockSlots, slotVersion } from "./slots";
 import { insertMissingSlots, type NewSlot, type Slot, updateSlots } from "./slots-repository";
 import { selectCourseDay, selectHolders } from "./staff-repository";
 
@@ -34,7 +34,7 @@ export async function changeSlots(
   const isNoteOnly = Object.entries(input).every(([name, value]) => name === "note" || value === undefined);
   if (!isNoteOnly) await refuseHeld(tx, ctx, slots);
   const change = changeOf(input, ctx.now);
-  for (const slot of slots) refuseParty(ctx, { ...slot, ...change });
+  for (const slot of slots) refuseParty({ ...slot, ...change });
   const updated = await updateSlots(tx, clubIdx, wanted, change, { freeOnly: false });
   for (const slot of slots) {
     await recordAudit(tx, ctx, {
@@ -107,7 +107,8 @@ export async function squeezeSlot(
     neighbours.map((slot) => slot.teeTime),
     least,
   );
-  if (!before || !isRoom) throw invalidField(ctx, "teeTime", "period");
+  if (!before) throw new ClubFailure("VAL_FIELD", ["teeTime", "no_tee_time"]);
+  if (!isRoom) throw new ClubFailure("VAL_FIELD", ["teeTime", "no_room", String(least)]);
   const sequence = Math.max(...neighbours.map((slot) => slot.sheetIdx % 100)) + 1;
   const row: NewSlot = {
     ...place,
@@ -122,16 +123,13 @@ export async function squeezeSlot(
     createdAt: ctx.now,
     updatedAt: ctx.now,
   };
-  refuseParty(ctx, row);
+  refuseParty(row);
   if ((await insertMissingSlots(tx, [row])) === 0) throw new ClubFailure("STALE");
   const { sheetIdx } = row;
   await recordAudit(tx, ctx, { action: "CREATE", entity: "slot", entityKey: sheetIdx, after: row });
   return { sheetIdx };
 }
 
-function refuseParty(
-  ctx: Context,
-  { minPlayers, maxPlayers }: Pick<NewSlot, "minPlayers" | "maxPlayers">,
-): void {
-  if (minPlayers > maxPlayers) throw invalidField(ctx, "maxPlayers", "too_small");
+function refuseParty({ minPlayers, maxPlayers }: Pick<NewSlot, "minPlayers" | "maxPlayers">): void {
+  if (minPlayers > maxPlayers) throw new ClubFailure("VAL_FIELD", ["maxPlayers", "not_below_least"]);
 }
