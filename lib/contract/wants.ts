@@ -1,7 +1,7 @@
 import type { PlainReason, SizedReason } from "./failure-texts/field-reasons";
 
 /**
- * What a pattern or rule of a field wants, for zod's error parameter: a reason that has words in every language
+ * The reason of a pattern or rule of a field, for zod's error parameter: a reason that has words in every language
  * (`failure-texts`), and the bound, letters or example that its words name.
  */
 export function wants(reason: PlainReason): string;

@@ -40,7 +40,7 @@ export function reasonOfIssue(issue: Issue): Reason {
   return wantedReason(issue.message) ?? kindReason(issue);
 }
 
-/** What `wants` wrote. */
+/** The reason that `wants` wrote; null for a message of zod's own. */
 function wantedReason(message: string): Reason | null {
   const [, reason = "", n = ""] = /^(\w+) ?(.*)$/.exec(message) ?? [];
   if (!isFieldReason(reason)) return null;

@@ -5,7 +5,7 @@ import { contract, routeKey } from "@/lib/contract/routes";
 import { languages } from "@/lib/shared/languages";
 import { type Field, fieldsOf } from "@/tests/support/contract/fields";
 
-/** What a field may be sent instead of what it wants: nothing, another type, too short, too long, another form. */
+/** Values that a field refuses: nothing, another type, too short, too long, another form. */
 const wrongValues: readonly unknown[] = [
   undefined,
   null,
@@ -36,7 +36,7 @@ const callsOf = contract.flatMap((route) =>
 
 type Check = { _zod: { def: { check: string; format?: string; error?: (issue: object) => unknown } } };
 
-/** What the patterns and rules of one schema say when they refuse. */
+/** Messages of the patterns and rules of one schema. */
 function rulesOf(schema: z.ZodType): string[] {
   const { checks = [] } = schema._zod.def as { checks?: readonly Check[] };
   return checks
