@@ -70,3 +70,12 @@ test.each([
 ])("%s has %i faults", (sql, count) => {
   expect(faultsOf(sql)).toHaveLength(count);
 });
+
+test("only the newest migration has its snapshot, which the next one is compared with", () => {
+  const numbers = (place: string, shape: RegExp) =>
+    readdirSync(place).flatMap((name) => shape.exec(name)?.[1] ?? []);
+  const newest = numbers(folder, /^(\d{4})_.*\.sql$/)
+    .sort()
+    .at(-1);
+  expect(numbers(join(folder, "meta"), /^(\d{4})_snapshot\.json$/)).toEqual([newest]);
+});
