@@ -26,7 +26,7 @@ export function demoEnvironment({ DATA_DIR = "./.data", SEED = "demo" } = {}) {
 }
 
 /** The demo's people, as the terminal shows them. */
-export const accounts = `  member     kimmiru     Mirsol2026!     (nine more: leesol01, parkbaram, tanaka01, wangwei01, smithj01 …)
+export const accounts = `  member     kimmiru     Mirsol2026!     (nine more: leesol01, parkbaram, tanaka01, wangwei01 …)
   admin      contents1   MirsolAdm1n!    notices and the other boards
   admin      bookadmin1  MirsolAdm1n!    may read the boards
   admin      ssadmin1    MirsolAdm1n!    everything, the site state too

@@ -56,6 +56,9 @@ describe("an identity check with the MOCK driver (F1)", () => {
     expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(page.text).toContain("한빛");
     expect(page.text).not.toMatch(/<script|style=|onclick/i);
+    // Names have letters that the first font leaves out.
+    expect(page.text).toContain('<link rel="stylesheet" href="/fonts/v1/korean.css">');
+    expect(page.headers.get("content-security-policy")).toMatch(/style-src 'self'/);
   });
 
   test("leads back with an answer that names the person and gives a proof, but no CI or DI", async () => {

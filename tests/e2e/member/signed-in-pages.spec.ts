@@ -77,6 +77,26 @@ test("a member's page never shows the visitor's part and does not move, on a pho
       await page.unrouteAll();
     });
   }
+  await test.step("the menus stay in one line beside the name, in the language with the widest ones", async () => {
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${web()}/ja/course`);
+      await expect(page.locator(".site-header .account-name:visible")).toBeVisible();
+      await expect
+        .poll(() => page.locator(".main-menu").evaluate(({ clientHeight }) => clientHeight))
+        .toBe(44);
+      const shown = page.locator(".main-menu > li:not(.invisible) a:visible");
+      const rest = page.locator(".more-menus-panel a");
+      await expect.poll(async () => (await shown.count()) + (await rest.count())).toBe(9);
+      expect(
+        await shown.evaluateAll(
+          (links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size,
+        ),
+      ).toBe(1);
+    }
+    await page.locator(".more-menus summary").click();
+    await expect(page.locator(".more-menus-panel a").last()).toBeInViewport();
+  });
 });
 
 test("a member reads the page before its scripts have come, and a button that was pressed meanwhile is pressed", async ({

@@ -40,7 +40,7 @@ export async function visitMock(api: TestApi, persona: string, purpose = "SIGNUP
   const visit = json.data as unknown as Visit & { action: string };
   const form = new URLSearchParams({ ...visit.fields, persona, clubCode: "MS01" });
   const page = await api.request("GET", `${visit.action}?${form}`);
-  const href = /href="([^"]+)"/
+  const href = /<a href="([^"]+)"/
     .exec(page.text)?.[1]
     ?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
   // The language of the page is the web's own: it does not hand it on.

@@ -46,7 +46,7 @@ const style =
   face("Pretendard", "sans-ko-core", hangul) +
   face("Gowun Batang", "serif-latin", latin) +
   face("Gowun Batang", "serif-ko-core", hangul) +
-  "body{margin:0;background:#f7f2e7;color:#1a231d;font:17px/1.65 Pretendard,system-ui,sans-serif}" +
+  "body{margin:0;background:#f7f2e7;color:#1a231d;font:17px/1.65 Pretendard,'Club Sans',system-ui,sans-serif}" +
   "main{max-width:32rem;margin:0 auto;padding:3rem 1.25rem}" +
   "h1{margin:0 0 .75rem;font:400 2rem/1.2 'Gowun Batang',Georgia,serif;color:#143025}" +
   "p{margin:0 0 1.5rem;color:#465048;word-break:keep-all}" +
@@ -56,11 +56,14 @@ const style =
   "a:hover{background:#edf1e6}a:focus-visible{outline:3px solid #a5452a;outline-offset:-3px}" +
   "small{font-weight:400;color:#626a60}";
 
-/** Nothing but these rules and the site's letters: no script, no other address. */
-export const mockPagePolicy = `default-src 'none'; font-src 'self'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; frame-ancestors 'none'`;
+/** The rest of the Korean letters by their ranges ("Club Sans"): names have some that the core leaves out. */
+const moreLetters = '<link rel="stylesheet" href="/fonts/v1/korean.css">';
+
+/** Nothing but these rules and the site's letters: no script, no other origin. */
+export const mockPagePolicy = `default-src 'none'; font-src 'self'; style-src 'self' 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A document of the window; `body` and `head` are markup. */
 export function mockDocument(language: Language, body: string, head = ""): string {
   const { title } = mockTexts[language];
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}<title>${title}</title>${moreLetters}<style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 }
