@@ -83,6 +83,8 @@ export const policyValues = {
   C0550: [yes, whole(1, 5), whole(1, 100), whole(1, 730)],
   C0560: [whole(10, 720)],
   C0570: [yes, yes, whole(1, 60), whole(1, 10)],
+  C0580: [yes, whole(1, 90), whole(1, 168), whole(1, 200)],
+  C0581: [whole(1, 7)],
 } as const satisfies Readonly<Record<string, Positions>>;
 
 export type PolicyCode = keyof typeof policyValues;

@@ -69,6 +69,7 @@ export {
   holdSlot,
   isHeldByAnother,
   isLapsed,
+  atHeldPrice,
   isOwnLockAlive,
   linkSlot,
   listLapsed,
