@@ -24,8 +24,8 @@ const days = whole(0, 365);
 const minutes = whole(0, 1440);
 
 /**
- * The values of every policy of domain.md 3 (and of C0540, the opening queue, C0550, delegates, C0560, rehearsals, and C0570, joining); a value that is missing has to be
- * empty.
+ * The values of every policy of domain.md 3 (and of C0540, the opening queue, C0550, delegates, C0560, rehearsals, C0570, joining, C0580
+ * and C0581, last-minute offers); a value that is missing has to be empty.
  */
 export const policyValues = {
   C0010: [whole(9, 81), one("9", "18"), some("1", "2", "3", "4", "5", "6", "7", "8", "9"), yes],

@@ -1,7 +1,13 @@
 import { clubTime } from "@/lib/shared/time/club-time";
 import { openingOf } from "../domains/clubs";
 import { expireCoupons } from "../domains/coupons";
-import { clubsOpeningAt, clubsWithHolds, clubsWithJoins, clubsWithLastMinute, clubsWithWaitings } from "../domains/job-runs";
+import {
+  clubsOpeningAt,
+  clubsWithHolds,
+  clubsWithJoins,
+  clubsWithLastMinute,
+  clubsWithWaitings,
+} from "../domains/job-runs";
 import { readBookingPolicy, remindOfDeadlines } from "../domains/reservations";
 import { layMissingSheets, openingsNow } from "../domains/tee-sheets";
 import { announceDormancy, confirmMarketing, remindOfPasswords } from "../workflows/accounts/dormancy";

@@ -80,7 +80,8 @@ export const lastMinuteRoutes = [
     }),
   }),
   defineRoute("PUT /ext/last-minute", {
-    summary: "Switches the caller's notices of last-minute offers on or off; the other notices stay as they are.",
+    summary:
+      "Switches the caller's notices of last-minute offers on or off; the other notices stay as they are.",
     auth: "member",
     query: clubQuery,
     body: z.strictObject({ isNotified: z.boolean() }),

@@ -7,7 +7,15 @@ import type { Context } from "../../platform/context";
 import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { policyNumber, readPolicies } from "../policies";
-import { deleteBefore, markTaken, type OfferFilter, type RuleRow, selectLog, selectRules, setSlotOffer } from "./repository";
+import {
+  deleteBefore,
+  markTaken,
+  type OfferFilter,
+  type RuleRow,
+  selectLog,
+  selectRules,
+  setSlotOffer,
+} from "./repository";
 import { isWithin, type LastMinutePolicy } from "./rules";
 
 export {

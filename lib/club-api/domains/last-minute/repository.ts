@@ -231,7 +231,10 @@ export function selectOffersTo(
     .leftJoin(bookings, saleOfSlot)
     .leftJoin(
       slotLocks,
-      and(holdOfSlot, sql`${slotLocks.expiresAt} > ${now.toISOString()} and ${slotLocks.memberIdx} <> ${memberIdx}`),
+      and(
+        holdOfSlot,
+        sql`${slotLocks.expiresAt} > ${now.toISOString()} and ${slotLocks.memberIdx} <> ${memberIdx}`,
+      ),
     )
     .where(
       ofClub(
@@ -290,5 +293,12 @@ export async function selectLog(
 export async function deleteBefore(db: Database, clubIdx: number, date: string): Promise<void> {
   await db
     .delete(lastMinuteOffers)
-    .where(ofClub(lastMinuteOffers, clubIdx, lt(lastMinuteOffers.playDate, date), ne(lastMinuteOffers.state, "LIVE")));
+    .where(
+      ofClub(
+        lastMinuteOffers,
+        clubIdx,
+        lt(lastMinuteOffers.playDate, date),
+        ne(lastMinuteOffers.state, "LIVE"),
+      ),
+    );
 }

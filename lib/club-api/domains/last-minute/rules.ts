@@ -58,7 +58,10 @@ type Planning = {
 const hourMs = 3_600_000;
 
 /** Whether a rule keeps within what the policy allows. */
-export function isWithin(rule: Pick<OfferRule, "percent" | "hoursBefore">, policy: LastMinutePolicy): boolean {
+export function isWithin(
+  rule: Pick<OfferRule, "percent" | "hoursBefore">,
+  policy: LastMinutePolicy,
+): boolean {
   return rule.percent <= policy.maxPercent && rule.hoursBefore <= policy.maxHours;
 }
 

@@ -60,6 +60,7 @@ export {
 } from "./bookings/read";
 export { type Doubts, doubtsOfUpcoming } from "./bookings/stranded";
 export {
+  atHeldPrice,
   dropHold,
   dropLapsed,
   dropLock,
@@ -69,7 +70,6 @@ export {
   holdSlot,
   isHeldByAnother,
   isLapsed,
-  atHeldPrice,
   isOwnLockAlive,
   linkSlot,
   listLapsed,

@@ -132,7 +132,9 @@ function pricedSeat(
 ): Priced {
   const stored = new Big(player.greenFee);
   const feeOf = (type: string) =>
-    type === player.memberType ? stored : (greenFeeIn(book, { slot, holeCode, partySize, percentOff }, type) ?? stored);
+    type === player.memberType
+      ? stored
+      : (greenFeeIn(book, { slot, holeCode, partySize, percentOff }, type) ?? stored);
   const fineType = countsForFine(player, freeCancelUntil) ? memberType : companionType;
   return { player, memberType, greenFee: feeOf(memberType), fineFee: feeOf(fineType) };
 }
@@ -141,7 +143,9 @@ async function feesOn(db: Database, ctx: Context, booking: Booking) {
   const { clubIdx, playDate, sheetIdx, holeCode, playerCount: partySize, percentOff } = booking;
   const book = await readRuleBook(db, ctx, playDate);
   const slot = await readSlot(db, clubIdx, sheetIdx);
-  return slot && ((memberType: string) => greenFeeIn(book, { slot, holeCode, partySize, percentOff }, memberType));
+  return (
+    slot && ((memberType: string) => greenFeeIn(book, { slot, holeCode, partySize, percentOff }, memberType))
+  );
 }
 
 /** The coupon of the booker on the new price; one that would not fit any more keeps what it took off. */

@@ -70,7 +70,12 @@ export type PlaceInput = {
 export async function placeBooking(tx: Database, ctx: Context, input: PlaceInput): Promise<Booking> {
   const party = await readParty(tx, ctx, input);
   const caddieMode = offeredModeIn(party.book, input.slot.playDate, input.caddieMode);
-  const { quote, undiscounted, players, percentOff } = await priceParty(tx, ctx, { ...input, caddieMode }, party);
+  const { quote, undiscounted, players, percentOff } = await priceParty(
+    tx,
+    ctx,
+    { ...input, caddieMode },
+    party,
+  );
   const booking = await insertBooking(tx, ctx, {
     ...input,
     caddieMode,

@@ -49,7 +49,12 @@ async function notifyOffers(db: Database, ctx: Context): Promise<void> {
     for (const [memberType, ofType] of grouped(members, (member) => member.memberType)) {
       const offers = await bookableNow(tx, ctx, memberType);
       for (const member of ofType) {
-        const slots = await slotsFor(tx, ctx, member, offers.filter((slot) => hasRoom(member, slot)));
+        const slots = await slotsFor(
+          tx,
+          ctx,
+          member,
+          offers.filter((slot) => hasRoom(member, slot)),
+        );
         if (slots.length > 0) due.push({ member, slots });
       }
     }
@@ -88,7 +93,9 @@ async function roomOf(tx: Database, ctx: Context): Promise<(member: Member, slot
   );
   return ({ memberIdx }, { playDate }) => {
     const own = notices.get(memberIdx) ?? [];
-    const late = own.filter(({ notifiedAt }) => notifiedAt > since).map(({ notifiedAt }) => notifiedAt.getTime());
+    const late = own
+      .filter(({ notifiedAt }) => notifiedAt > since)
+      .map(({ notifiedAt }) => notifiedAt.getTime());
     return new Set(late).size < noticesPerWeek && own.every((notice) => notice.playDate !== playDate);
   };
 }

@@ -71,6 +71,7 @@ async function refuseRule(
   if (courseCode !== null && !(await keysOf("courses")).has(courseCode)) {
     throw new ClubFailure("VAL_FIELD", ["courseCode"]);
   }
-  if (period !== null && !(await keysOf("periods")).has(period)) throw new ClubFailure("VAL_FIELD", ["period"]);
+  if (period !== null && !(await keysOf("periods")).has(period))
+    throw new ClubFailure("VAL_FIELD", ["period"]);
   return policy;
 }

@@ -35,11 +35,10 @@ export async function settleOffers(tx: Database, ctx: Context): Promise<void> {
   const slots = await readOfferable(tx, ctx, policy);
   const taken = await countTaken(tx, clubIdx, clubDate(ctx.now, ctx.club.zone));
   const plan = planOffers({ policy, rules, slots, live, taken, now: ctx.now });
-  await lockSlots(
-    tx,
-    clubIdx,
-    [...plan.end.map(({ offer }) => offer.sheetIdx), ...plan.make.map(({ slot }) => slot.sheetIdx)],
-  );
+  await lockSlots(tx, clubIdx, [
+    ...plan.end.map(({ offer }) => offer.sheetIdx),
+    ...plan.make.map(({ slot }) => slot.sheetIdx),
+  ]);
   for (const { offer, endedBy } of plan.end) {
     await endOffer(tx, { clubIdx, offerIdx: offer.offerIdx }, endedBy, ctx.now);
     await setSlotOffer(tx, { clubIdx, sheetIdx: offer.sheetIdx }, null, ctx.now);
@@ -84,7 +83,12 @@ async function readOfferable(
     const isHeld = hold !== null && hold.kind === "LOCK" && hold.expiresAt > ctx.now;
     const isKept = hold !== null && hold.kind !== "LOCK";
     return {
-      ...{ sheetIdx: slot.sheetIdx, playDate: slot.playDate, courseCode: slot.courseCode, period: slot.period },
+      ...{
+        sheetIdx: slot.sheetIdx,
+        playDate: slot.playDate,
+        courseCode: slot.courseCode,
+        period: slot.period,
+      },
       dayType: dayTypeOf(book, slot.playDate),
       memberTypes: slot.openType === slotState.membersOnly ? (slot.memberTypes ?? []) : null,
       teeOff: atClubTime(slot.playDate, slot.teeTime, zone),
@@ -100,6 +104,12 @@ function dayTypeOf(book: RuleBook, date: string): OfferableSlot["dayType"] {
   return isOpen ? dayType : null;
 }
 
-function isForSale({ openType, linkedSheetIdx }: { openType: string; linkedSheetIdx: number | null }): boolean {
+function isForSale({
+  openType,
+  linkedSheetIdx,
+}: {
+  openType: string;
+  linkedSheetIdx: number | null;
+}): boolean {
   return linkedSheetIdx === null && (openType === slotState.open || openType === slotState.membersOnly);
 }

@@ -18,8 +18,8 @@ import {
   slotState,
   type WeekdayCode,
 } from "@/lib/contract/code-values/tee-sheets";
-import type { LastMinute } from "@/lib/shared/fees/last-minute";
 import type { HoleLayout } from "@/lib/landscape";
+import type { LastMinute } from "@/lib/shared/fees/last-minute";
 import { clubIdxColumn, instant, type Texts, trashColumns } from "../columns";
 import { drawPosts } from "./draws";
 import { teamForms } from "./teams";

@@ -81,11 +81,7 @@ export async function takeLock(
   const lockedAt = own?.lockedAt ?? now;
   const renewals = own ? own.renewals + 1 : 0;
   const taken = { clubIdx, sheetIdx, memberIdx, kind: "LOCK", ...priceOf(snapshot, own) } as const;
-  const isOurs = await upsertHold(
-    tx,
-    { ...taken, lockedAt, expiresAt, renewals, movingBookingIdx },
-    now,
-  );
+  const isOurs = await upsertHold(tx, { ...taken, lockedAt, expiresAt, renewals, movingBookingIdx }, now);
   if (!isOurs) throw new ClubFailure("RSV_LOCKED");
   const running = own ? uses[0] : undefined;
   if (running) await updateUseEnd(tx, running, expiresAt);
