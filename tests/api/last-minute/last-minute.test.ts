@@ -10,7 +10,7 @@ import {
   web,
   weekday,
 } from "../../support/scenes/last-minute-scene";
-import { addSecondClub, otherClub } from "../../support/scenes/second-club";
+import { addSecondClub, openSessionFor, otherClub } from "../../support/scenes/second-club";
 
 let scene: LastMinuteScene;
 beforeAll(async () => {
@@ -22,7 +22,13 @@ afterAll(() => scene.close());
 const fullIdx = 100_001;
 const webIdx = 100_002;
 const weekdayIdx = 100_003;
-const players = [{ seq: 1, isBooker: true }, { seq: 2, memberId: weekday }];
+const party = {
+  players: [
+    { seq: 1, isBooker: true },
+    { seq: 2, memberId: weekday },
+  ],
+  playerCount: 3,
+};
 
 describe("a rule offers", () => {
   test("at once, each free tee time that it reaches, and nothing of what is sold or too far away", async () => {
@@ -101,15 +107,12 @@ describe("the price", () => {
     expect((await scene.own(full)).offers.find(({ sheetIdx }) => sheetIdx === slot)).toMatchObject({
       ...{ percent: 20, greenFee: offered.greenFee, usualFee: before.greenFee },
     });
-    const input = scene.inputOf(slot, { players, playerCount: 2 });
-    await scene.lock(full);
-    const { agreeRules: _agree, ...asked } = input;
+    const { agreeRules: _agree, ...asked } = scene.inputOf(slot, party);
     const quoted = await scene.data<{ quote: object; greenFees: unknown[] }>(
-      ...[full, "POST", "/ext/booking-quote", asked],
+      ...([full, "POST", "/ext/booking-quote", asked] as const),
     );
-    expect(quoted.greenFees).toEqual([offered.greenFee, offered.companionGreenFee]);
-    const booked = await scene.bookHeld(full, slot, { players, playerCount: 2 });
-    const { bookingIdx } = booked.json.data as { bookingIdx: number };
+    expect(quoted.greenFees).toEqual([offered.greenFee, ...Array(2).fill(offered.companionGreenFee)]);
+    const bookingIdx = await scene.book(full, slot, party);
     expect(await scene.bookingOf(bookingIdx)).toMatchObject({ quote: quoted.quote, percentOff: 20 });
     // A companion who says yes pays the own fee, less the same.
     await scene.answer(weekday, bookingIdx);
@@ -121,12 +124,13 @@ describe("the price", () => {
   test("of a booking stays when its party grows, though the offer is over", async () => {
     await scene.rule();
     const fee = Number((await scene.shown(full, fullIdx, slot)).greenFee);
-    const bookingIdx = await scene.book(full, slot, { players: [{ seq: 1, isBooker: true }], playerCount: 3 });
-    const party = {
-      ...{ playerCount: 4, players: [{ seq: 1, isBooker: true }], reason: "one more" },
-      version: (await scene.bookingOf(bookingIdx)).version,
-    };
-    await scene.data("ssadmin1", "PUT", `/ops/bookings/${bookingIdx}/players`, party);
+    const bookingIdx = await scene.book(full, slot, {
+      players: [{ seq: 1, isBooker: true }],
+      playerCount: 3,
+    });
+    const { version } = await scene.bookingOf(bookingIdx);
+    const larger = { playerCount: 4, players: [{ seq: 1, isBooker: true }], reason: "one more", version };
+    await scene.data("ssadmin1", "PUT", `/ops/bookings/${bookingIdx}/players`, larger);
     const fees = (await scene.players(bookingIdx)).map(({ greenFee }) => Number(greenFee));
     expect([fees.length, fees[0]]).toEqual([4, fee]);
     expect(new Set(fees.slice(1)).size).toBe(1);
@@ -180,13 +184,17 @@ describe("what ends an offer", () => {
   test("it is sold to somebody without the offer, or blocked", async () => {
     await scene.rule({ memberTypes: ["11"] });
     const bookingIdx = await scene.book(full);
-    await scene.data("ssadmin1", "PUT", "/ops/tee-sheets/slots", {
-      ...{ sheetIdxs: [otherSlot], openType: "90", reason: "mowing" },
+    await scene.data("ssadmin1", "PUT", "/ops/slots", {
+      ...{ sheetIdxs: [otherSlot], openType: "90", note: "mowing" },
     });
     await scene.runJob();
     expect((await scene.bookingOf(bookingIdx)).percentOff).toBe(0);
     for (const sheetIdx of [slot, otherSlot])
-      expect(await scene.offerOf(sheetIdx)).toMatchObject({ state: "ENDED", endedBy: "SLOT", bookingIdx: null });
+      expect(await scene.offerOf(sheetIdx)).toMatchObject({
+        state: "ENDED",
+        endedBy: "SLOT",
+        bookingIdx: null,
+      });
   });
 
   test("booking online has closed", async () => {
@@ -215,7 +223,7 @@ describe("what ends an offer", () => {
     const rule = await scene.rule();
     await scene.lock(full);
     await scene.changeAnswer(rule, { isOn: false });
-    await scene.send(full, "DELETE", `/reservation/sheet/lock/${slot}`, { clubCode: "MS01" });
+    await scene.lock(full, slot, { clubCode: "MS01", lock: false });
     const bookingIdx = await scene.book(full);
     expect((await scene.bookingOf(bookingIdx)).percentOff).toBe(0);
   });
@@ -287,17 +295,24 @@ describe("notices", () => {
 describe("another club", () => {
   test("sees and changes no rule of this one, and its members have none of the offers", async () => {
     const rule = await scene.rule();
-    await addSecondClub(scene.db);
-    const login = await scene.api.signIn("ssadmin1", { isAdmin: true, clubCode: otherClub });
-    const { accessToken: token } = login;
+    await addSecondClub(scene.api);
+    const { clubIdx, adminIdx, memberIdx } = otherClub;
+    const token = await openSessionFor(
+      ...([scene.api, { kind: "admin", clubIdx, accountIdx: adminIdx }, "other-admin"] as const),
+    );
+    await openSessionFor(scene.api, { kind: "member", clubIdx, accountIdx: memberIdx }, "other-member");
     const body = { courseCode: null, period: null, dayType: null, memberTypes: ["10"], percent: 5 };
     const path = `/ops/last-minute-rules/${rule.ruleIdx}`;
     const answer = await scene.api.request("PUT", path, {
       ...{ token, body: { ...body, hoursBefore: 1, isOn: false, version: rule.version } },
     });
     expect(answer.json.result).toBeFalsy();
+    const seen = await scene.api.request("GET", "/ext/last-minute", { token: "other-member" });
+    expect(seen.json.data).toMatchObject({ offers: [] });
     expect((await scene.offerOf(slot))?.state).toBe("LIVE");
-    const { rows } = await scene.db.execute(sql`select count(*)::int as n from last_minute_offers where club_idx <> 1`);
+    const { rows } = await scene.db.execute(
+      sql`select count(*)::int as n from last_minute_offers where club_idx <> 1`,
+    );
     expect(rows).toEqual([{ n: 0 }]);
   });
 });

@@ -1,11 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import {
-  lastMinuteNotices,
-  lastMinuteOffers,
-  outbox,
-  slotLocks,
-  teeSlots,
-} from "@/lib/club-api/db/tables";
+import { lastMinuteNotices, lastMinuteOffers, outbox, slotLocks, teeSlots } from "@/lib/club-api/db/tables";
 import { lastMinuteJob } from "@/lib/club-api/jobs/booking-jobs";
 import type { LastMinuteRule, LastMinuteRuleInput } from "@/lib/contract/bookings/last-minute";
 import type { CallOutput } from "@/lib/contract/routes";

@@ -19,7 +19,14 @@ const rule = (change: Partial<OfferRule> = {}): OfferRule => ({
   ...change,
 });
 const slot = (sheetIdx: number, change: Partial<OfferableSlot> = {}): OfferableSlot => ({
-  ...{ sheetIdx, playDate: "2026-12-16", courseCode: "1", period: "1", dayType: "WEEKDAY", memberTypes: null },
+  ...{
+    sheetIdx,
+    playDate: "2026-12-16",
+    courseCode: "1",
+    period: "1",
+    dayType: "WEEKDAY",
+    memberTypes: null,
+  },
   ...{ teeOff: inHours(20), closesAt: inHours(12), isFree: true, isHeld: false },
   ...change,
 });
@@ -109,5 +116,7 @@ test.each<[string, number, number, string]>([
 
 test("only a booker of an offered type has the discount", () => {
   const live = { offerIdx: 1, percent: 20, memberTypes: ["11"] };
-  expect([percentOffFor(live, "11"), percentOffFor(live, "12"), percentOffFor(null, "11")]).toEqual([20, 0, 0]);
+  expect([percentOffFor(live, "11"), percentOffFor(live, "12"), percentOffFor(null, "11")]).toEqual([
+    20, 0, 0,
+  ]);
 });

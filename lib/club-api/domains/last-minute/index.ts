@@ -8,21 +8,22 @@ import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { policyNumber, readPolicies } from "../policies";
 import {
+  clearSlots,
   deleteBefore,
   markTaken,
   type OfferFilter,
   type RuleRow,
   selectLog,
   selectRules,
-  setSlotOffer,
 } from "./repository";
 import { isWithin, type LastMinutePolicy } from "./rules";
 
 export {
+  clearSlots,
   countTaken,
-  endOffer,
+  endOffers,
   insertNotices,
-  insertOffer,
+  insertOffers,
   insertRule,
   lockOffers,
   type RuleFields,
@@ -33,7 +34,6 @@ export {
   selectRule,
   selectRules,
   selectSlots,
-  setSlotOffer,
   updateRule,
 } from "./repository";
 export { type LastMinutePolicy, type OfferableSlot, offeredTypes, planOffers } from "./rules";
@@ -61,7 +61,7 @@ export async function takeOffer(
   if (!lastMinute) return;
   const { clubIdx } = ctx.club;
   await markTaken(tx, { clubIdx, offerIdx: lastMinute.offerIdx, bookingIdx }, ctx.now);
-  await setSlotOffer(tx, { clubIdx, sheetIdx }, null, ctx.now);
+  await clearSlots(tx, clubIdx, [sheetIdx], ctx.now);
 }
 
 /** The rules of the office with what the policy allows. */

@@ -117,35 +117,50 @@ export function selectSlots(db: Database, clubIdx: number, { from, to }: { from:
     .orderBy(asc(teeSlots.sheetIdx));
 }
 
-export async function insertOffer(
+/** Stores offers, each of which its slot is sold by from now on. */
+export async function insertOffers(
   tx: Database,
-  row: typeof lastMinuteOffers.$inferInsert,
-): Promise<OfferRow> {
-  const [stored] = await tx.insert(lastMinuteOffers).values(row).returning();
-  if (!stored) throw new Error("The offer was not stored.");
-  return stored;
-}
-
-/** The offer that a slot is sold by from now on; null is none. */
-export async function setSlotOffer(
-  tx: Database,
-  { clubIdx, sheetIdx }: { clubIdx: number; sheetIdx: number },
-  lastMinute: LastMinute | null,
+  rows: readonly (typeof lastMinuteOffers.$inferInsert)[],
   now: Date,
 ): Promise<void> {
-  await tx
-    .update(teeSlots)
-    .set({ lastMinute, updatedAt: now })
-    .where(ofClub(teeSlots, clubIdx, eq(teeSlots.sheetIdx, sheetIdx)));
+  if (rows.length === 0) return;
+  const stored = await tx
+    .insert(lastMinuteOffers)
+    .values([...rows])
+    .returning();
+  const wanted = stored.map(({ clubIdx, sheetIdx, offerIdx, percent, memberTypes }) => ({
+    clubIdx,
+    sheetIdx,
+    lastMinute: { offerIdx, percent, memberTypes } satisfies LastMinute,
+  }));
+  await tx.execute(sql`update ${teeSlots} s set last_minute = o."lastMinute", updated_at = ${now.toISOString()}
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as o ("clubIdx" int, "sheetIdx" int, "lastMinute" jsonb)
+    where s.club_idx = o."clubIdx" and s.sheet_idx = o."sheetIdx"`);
 }
 
-/** Ends a live offer untaken. */
-export async function endOffer(
+/** Slots cost what they always do from now on. */
+export async function clearSlots(
   tx: Database,
-  { clubIdx, offerIdx }: Pick<OfferRow, "clubIdx" | "offerIdx">,
+  clubIdx: number,
+  sheetIdxs: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (sheetIdxs.length === 0) return;
+  await tx
+    .update(teeSlots)
+    .set({ lastMinute: null, updatedAt: now })
+    .where(ofClub(teeSlots, clubIdx, inArray(teeSlots.sheetIdx, [...sheetIdxs])));
+}
+
+/** Ends live offers untaken. */
+export async function endOffers(
+  tx: Database,
+  clubIdx: number,
+  offerIdxs: readonly number[],
   endedBy: OfferRow["endedBy"],
   now: Date,
 ): Promise<void> {
+  if (offerIdxs.length === 0) return;
   await tx
     .update(lastMinuteOffers)
     .set({ state: "ENDED", endedBy, endedAt: now })
@@ -153,7 +168,7 @@ export async function endOffer(
       ofClub(
         lastMinuteOffers,
         clubIdx,
-        eq(lastMinuteOffers.offerIdx, offerIdx),
+        inArray(lastMinuteOffers.offerIdx, [...offerIdxs]),
         eq(lastMinuteOffers.state, "LIVE"),
       ),
     );

@@ -1,11 +1,13 @@
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
+import { grouped } from "@/lib/shared/grouped";
 import { addDays } from "@/lib/shared/time/calendar";
 import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import {
+  clearSlots,
   countTaken,
-  endOffer,
-  insertOffer,
+  endOffers,
+  insertOffers,
   type LastMinutePolicy,
   lockOffers,
   type OfferableSlot,
@@ -15,9 +17,7 @@ import {
   selectLive,
   selectRules,
   selectSlots,
-  setSlotOffer,
 } from "../../domains/last-minute";
-import { isHeldByAnother, readSlotSnapshot } from "../../domains/reservations";
 import { closeAtIn, dayIn, lockSlots, type RuleBook, readRuleBook } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 
@@ -39,31 +39,39 @@ export async function settleOffers(tx: Database, ctx: Context): Promise<void> {
     ...plan.end.map(({ offer }) => offer.sheetIdx),
     ...plan.make.map(({ slot }) => slot.sheetIdx),
   ]);
-  for (const { offer, endedBy } of plan.end) {
-    await endOffer(tx, { clubIdx, offerIdx: offer.offerIdx }, endedBy, ctx.now);
-    await setSlotOffer(tx, { clubIdx, sheetIdx: offer.sheetIdx }, null, ctx.now);
+  for (const [endedBy, ended] of grouped(plan.end, (one) => one.endedBy)) {
+    const idxs = ended.map(({ offer }) => offer.offerIdx);
+    await endOffers(tx, clubIdx, idxs, endedBy, ctx.now);
   }
-  for (const made of plan.make) await makeOffer(tx, ctx, made);
+  await clearSlots(
+    tx,
+    clubIdx,
+    plan.end.map(({ offer }) => offer.sheetIdx),
+    ctx.now,
+  );
+  if (plan.make.length > 0) await makeOffers(tx, ctx, plan.make, await readOfferable(tx, ctx, policy));
 }
 
-async function makeOffer(
+/** `slots` as they are behind their locks: what was sold or held meanwhile is left alone. */
+async function makeOffers(
   tx: Database,
   ctx: Context,
-  { slot, rule }: ReturnType<typeof planOffers>["make"][number],
+  make: ReturnType<typeof planOffers>["make"],
+  slots: readonly OfferableSlot[],
 ): Promise<void> {
+  const free = new Set(
+    slots.flatMap(({ sheetIdx, isFree, isHeld }) => (isFree && !isHeld ? [sheetIdx] : [])),
+  );
   const { clubIdx } = ctx.club;
-  const { sheetIdx, playDate } = slot;
-  const snapshot = await readSlotSnapshot(tx, clubIdx, sheetIdx);
-  const isGone = !snapshot || snapshot.soldTo !== null || isHeldByAnother(snapshot, null, ctx.now);
-  if (isGone || !isForSale(snapshot.slot)) return;
-  const { ruleIdx, version: ruleVersion, percent } = rule;
-  const memberTypes = offeredTypes(rule, slot);
-  const { offerIdx } = await insertOffer(tx, {
-    ...{ clubIdx, ruleIdx, ruleVersion, sheetIdx, playDate, percent, memberTypes },
-    state: "LIVE",
-    madeAt: ctx.now,
-  });
-  await setSlotOffer(tx, { clubIdx, sheetIdx }, { offerIdx, percent, memberTypes }, ctx.now);
+  const rows = make
+    .filter(({ slot }) => free.has(slot.sheetIdx))
+    .map(({ slot, rule }) => ({
+      ...{ clubIdx, ruleIdx: rule.ruleIdx, ruleVersion: rule.version, sheetIdx: slot.sheetIdx },
+      ...{ playDate: slot.playDate, percent: rule.percent, memberTypes: offeredTypes(rule, slot) },
+      state: "LIVE" as const,
+      madeAt: ctx.now,
+    }));
+  await insertOffers(tx, rows, ctx.now);
 }
 
 const hoursOfDay = 24;
