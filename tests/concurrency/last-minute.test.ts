@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { jsonRows } from "@/lib/club-api/db/json-rows";
 import { lastMinuteJob } from "@/lib/club-api/jobs/booking-jobs";
 import { bookingBody } from "../bench/api/client";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
@@ -66,17 +67,19 @@ const switchOff = (turn: number) =>
 
 type Row = { state: string; ended_by: string | null; booking_idx: number | null };
 async function offersOf(sheetIdx: number): Promise<Row[]> {
-  const { rows } = await scene.apis[0].db.execute(
+  return jsonRows<Row>(
+    scene.apis[0].db,
     sql`select state, ended_by, booking_idx from last_minute_offers where sheet_idx = ${sheetIdx} order by offer_idx`,
   );
-  return rows as Row[];
 }
 
-async function saleOf(sheetIdx: number): Promise<{ booking_idx: number; percent_off: number } | undefined> {
-  const { rows } = await scene.apis[0].db.execute(
+type Sale = { booking_idx: number; percent_off: number };
+async function saleOf(sheetIdx: number): Promise<Sale | undefined> {
+  const [sale] = await jsonRows<Sale>(
+    scene.apis[0].db,
     sql`select booking_idx, percent_off from bookings where sheet_idx = ${sheetIdx} and state = '10'`,
   );
-  return rows[0] as { booking_idx: number; percent_off: number } | undefined;
+  return sale;
 }
 
 test("an offer that four want at once is taken once, by the booking that has the price", async () => {
@@ -117,8 +120,10 @@ test("a rule that is switched off while somebody holds: the price of the hold co
 });
 
 async function liveTwice(): Promise<number> {
-  const { rows } = await scene.apis[0].db.execute(sql`select sheet_idx from last_minute_offers
-    where state = 'LIVE' group by sheet_idx having count(*) > 1`);
+  const rows = await jsonRows(
+    scene.apis[0].db,
+    sql`select sheet_idx from last_minute_offers where state = 'LIVE' group by sheet_idx having count(*) > 1`,
+  );
   return rows.length;
 }
 

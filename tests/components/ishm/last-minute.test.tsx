@@ -29,7 +29,7 @@ const server = setupServer(
   mockCall("GET /ops/last-minute-offers", () => ({ list: [offer], total: 1, page: 1, size: 20 })),
   codes({ memberTypes: [["10", "Full member"]] }),
   mockCall("POST /ops/last-minute-rules", ({ body }) => {
-    if (isRefused) return refuse("LM_PERCENT", ["30"]);
+    if (isRefused) return refuse("LM_PERCENT", "30");
     sent.push(body);
     return { ...rule, ...(body as object) };
   }),
