@@ -29,7 +29,6 @@ const rule = z.object({
 export type LastMinuteRule = z.output<typeof rule>;
 
 export const lastMinuteState = z.enum(["LIVE", "TAKEN", "ENDED"]);
-export type LastMinuteState = z.output<typeof lastMinuteState>;
 const policy = z.object({
   isOn: z.boolean(),
   maxPercent: z.int(),

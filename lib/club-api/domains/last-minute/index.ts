@@ -26,7 +26,6 @@ export {
   insertOffers,
   insertRule,
   lockOffers,
-  type RuleFields,
   type RuleRow,
   selectLive,
   selectNotices,
