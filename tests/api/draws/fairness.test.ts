@@ -108,13 +108,27 @@ afterAll(() => scene.api.close());
 /** Three offers: one that a member booked, one that nobody did, one to another type; two members were notified. */
 async function addOffers(taken: number, sheets: readonly [number, number, number]): Promise<void> {
   const { db } = scene.api;
-  const rule = { clubIdx: 1, ruleIdx: 900, memberTypes: ["10", "11"], percent: 20, hoursBefore: 24, isOn: false };
+  const rule = {
+    clubIdx: 1,
+    ruleIdx: 900,
+    memberTypes: ["10", "11"],
+    percent: 20,
+    hoursBefore: 24,
+    isOn: false,
+  };
   const stamp = { createdAt: openedAt, updatedAt: openedAt, updatedBy: "job:test" };
   await db.insert(lastMinuteRules).values({ ...rule, ...stamp });
   const offer = { clubIdx: 1, ruleIdx: 900, ruleVersion: 1, playDate: monday, percent: 20, madeAt: openedAt };
   const [first, second, third] = sheets;
   await db.insert(lastMinuteOffers).values([
-    { ...offer, offerIdx: 901, sheetIdx: first, memberTypes: ["10", "11"], state: "TAKEN", bookingIdx: taken },
+    {
+      ...offer,
+      offerIdx: 901,
+      sheetIdx: first,
+      memberTypes: ["10", "11"],
+      state: "TAKEN",
+      bookingIdx: taken,
+    },
     { ...offer, offerIdx: 902, sheetIdx: second, memberTypes: ["10", "11"], state: "ENDED", endedBy: "TIME" },
     { ...offer, offerIdx: 903, sheetIdx: third, memberTypes: ["30"], state: "LIVE" },
   ]);
