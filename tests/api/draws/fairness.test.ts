@@ -85,7 +85,9 @@ beforeAll(async () => {
     { ...waiting, ...when, memberIdx: 100_004, standbyTimeCodes: ["11"], state: "70" },
   ]);
   await addOffers(idxOf(100_001, slotAt(saturday, "07:00")), [
-    ...([slotAt(saturday, "07:00"), slotAt(monday, "12:00"), slotAt(monday, "07:00")] as const),
+    slotAt(saturday, "07:00"),
+    slotAt(monday, "12:00"),
+    slotAt(monday, "07:00"),
   ]);
   await addJoins(idxOf(100_001, slotAt(saturday, "07:00")), idxOf(100_003, slotAt(monday, "07:07")));
   const [post] = await db.select().from(drawPosts);

@@ -10,7 +10,6 @@ import {
   web,
   weekday,
 } from "../../support/scenes/last-minute-scene";
-import { addSecondClub, openSessionFor, otherClub } from "../../support/scenes/second-club";
 
 let scene: LastMinuteScene;
 beforeAll(async () => {
@@ -109,7 +108,10 @@ describe("the price", () => {
     });
     const { agreeRules: _agree, ...asked } = scene.inputOf(slot, party);
     const quoted = await scene.data<{ quote: object; greenFees: unknown[] }>(
-      ...([full, "POST", "/ext/booking-quote", asked] as const),
+      full,
+      "POST",
+      "/ext/booking-quote",
+      asked,
     );
     expect(quoted.greenFees).toEqual([offered.greenFee, ...Array(2).fill(offered.companionGreenFee)]);
     const bookingIdx = await scene.book(full, slot, party);
@@ -135,21 +137,6 @@ describe("the price", () => {
     expect([fees.length, fees[0]]).toEqual([4, fee]);
     expect(new Set(fees.slice(1)).size).toBe(1);
     expect((await scene.bookingOf(bookingIdx)).percentOff).toBe(20);
-  });
-
-  test("is the usual one for a type that is not offered, and whoever names it", async () => {
-    await scene.rule({ memberTypes: ["11"] });
-    const shown = await scene.shown(full, fullIdx, slot);
-    expect(shown.lastMinute).toBeUndefined();
-    const forged = { percentOff: 90, lastMinute: { percent: 90 }, greenFee: 1 };
-    await scene.lock(full);
-    const answer = await scene.bookHeld(full, slot, forged);
-    if (answer.json.result) {
-      const { bookingIdx } = answer.json.data as { bookingIdx: number };
-      expect((await scene.bookingOf(bookingIdx)).percentOff).toBe(0);
-      expect(Number((await scene.players(bookingIdx))[0]?.greenFee)).toBe(shown.greenFee);
-    } else expect(refusal(answer)[0]).toBe(9001);
-    expect((await scene.own(full)).offers).toEqual([]);
   });
 
   test("of a booking that moves is that of the new tee time", async () => {
@@ -289,27 +276,5 @@ describe("notices", () => {
     await scene.rule();
     await scene.runJob();
     expect(await scene.pushed()).toEqual([]);
-  });
-});
-
-describe("another club", () => {
-  test("sees and changes no rule of this one, and its members have none of the offers", async () => {
-    const rule = await scene.rule();
-    await addSecondClub(scene.api);
-    const { clubIdx, adminIdx, memberIdx } = otherClub;
-    const token = await openSessionFor(
-      ...([scene.api, { kind: "admin", clubIdx, accountIdx: adminIdx }, "other-admin"] as const),
-    );
-    await openSessionFor(scene.api, { kind: "member", clubIdx, accountIdx: memberIdx }, "other-member");
-    const body = { courseCode: null, period: null, dayType: null, memberTypes: ["10"], percent: 5 };
-    const path = `/ops/last-minute-rules/${rule.ruleIdx}`;
-    const answer = await scene.api.request("PUT", path, {
-      ...{ token, body: { ...body, hoursBefore: 1, isOn: false, version: rule.version } },
-    });
-    expect(answer.json.result).toBeFalsy();
-    const seen = await scene.api.request("GET", "/ext/last-minute", { token: "other-member" });
-    expect(seen.json.data).toMatchObject({ offers: [] });
-    expect((await scene.offerOf(slot))?.state).toBe("LIVE");
-    expect((await scene.offers()).map((offer) => offer.clubIdx)).not.toContain(clubIdx);
   });
 });
