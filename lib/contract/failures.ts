@@ -206,6 +206,8 @@ const table = [
   [5006, "JOIN_FULL"],
   [5007, "JOIN_GUEST"],
   [5008, "JOIN_EXCLUSIONS"],
+  [5009, "LM_PERCENT"],
+  [5010, "LM_HOURS"],
   [5101, "CPN_NOT_USABLE"],
   [6001, "OUT_BLOCKED"],
   [6002, "OUT_REASON"],

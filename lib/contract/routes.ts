@@ -25,6 +25,7 @@ import { practiceRoutes } from "./boards/practice-grounds";
 import { referenceRoutes } from "./boards/references";
 import { calendarFeedRoutes } from "./bookings/calendar-feed";
 import { joinRoutes } from "./bookings/joins";
+import { lastMinuteRoutes } from "./bookings/last-minute";
 import { opsBookingChangeRoutes } from "./bookings/ops-booking-changes";
 import { opsBookingRoutes } from "./bookings/ops-bookings";
 import { opsDeskRoutes } from "./bookings/ops-desk";
@@ -104,6 +105,7 @@ export const contract = [
   ...dataRequestRoutes,
   ...delegationRoutes,
   ...joinRoutes,
+  ...lastMinuteRoutes,
   ...recoveryRoutes,
   ...signUpRoutes,
   ...certificationRoutes,

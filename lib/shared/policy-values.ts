@@ -24,8 +24,8 @@ const days = whole(0, 365);
 const minutes = whole(0, 1440);
 
 /**
- * The values of every policy of domain.md 3 (and of C0540, the opening queue, C0550, delegates, C0560, rehearsals, and C0570, joining); a value that is missing has to be
- * empty.
+ * The values of every policy of domain.md 3 (and of C0540, the opening queue, C0550, delegates, C0560, rehearsals, C0570, joining, C0580
+ * and C0581, last-minute offers); a value that is missing has to be empty.
  */
 export const policyValues = {
   C0010: [whole(9, 81), one("9", "18"), some("1", "2", "3", "4", "5", "6", "7", "8", "9"), yes],
@@ -83,6 +83,8 @@ export const policyValues = {
   C0550: [yes, whole(1, 5), whole(1, 100), whole(1, 730)],
   C0560: [whole(10, 720)],
   C0570: [yes, yes, whole(1, 60), whole(1, 10)],
+  C0580: [yes, whole(1, 90), whole(1, 168), whole(1, 200)],
+  C0581: [whole(1, 7)],
 } as const satisfies Readonly<Record<string, Positions>>;
 
 export type PolicyCode = keyof typeof policyValues;

@@ -175,6 +175,7 @@ const ofFirstCall: readonly string[] = [
   "/mypage/bookings",
   "/mypage/waitings",
   "/mypage/joins",
+  "/mypage/last-minute",
   "/mypage/draws",
   "/mypage/teams",
   "/mypage/coupons",

@@ -78,6 +78,8 @@ const reasons: Record<string, readonly string[]> = {
     "DELETE /ext/push/devices/{id}",
     "POST /ext/push/renewal",
     "POST /ext/push/receipt",
+    "GET /ext/last-minute",
+    "PUT /ext/last-minute",
     "GET /ext/joins",
     "PUT /ext/joins",
     "POST /ext/join-requests",

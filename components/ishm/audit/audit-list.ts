@@ -25,6 +25,7 @@ export const auditEntities = [
     "delegate-act",
     "delegation",
     "join",
+    "last-minute-rule",
     "draft",
     "draw",
     "event",

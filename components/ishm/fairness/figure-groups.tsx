@@ -24,7 +24,7 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
       />
     );
   };
-  const { prime, bump, cancellers, joins } = figures;
+  const { prime, bump, cancellers, joins, lastMinute } = figures;
   const { bookings, moved, cancelled, weather } = bump;
   const firstMinute = firstMinuteOf(figures);
   return (
@@ -74,7 +74,18 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
           ...{ prime: joins.primeGranted, members: joins.members },
         })}
         how={t("how.joins")}
-        className="col-span-full"
+      />
+      <FigureNote
+        label={t("labels.lastMinute")}
+        value={lastMinute.rate === null ? null : percent(lastMinute.rate, 1)}
+        change={changeOf(lastMinute.rate, before.lastMinute.rate)}
+        isShare
+        facts={t("facts.lastMinute", {
+          ...{ offered: lastMinute.offered, notified: lastMinute.notified, taken: lastMinute.taken },
+          ...{ prime: lastMinute.primeTaken, members: lastMinute.members },
+        })}
+        how={t("how.lastMinute")}
+        className="min-[81.25rem]:col-span-2"
       />
     </section>
   );

@@ -77,6 +77,8 @@ const meanings: Readonly<Record<PolicyCode, Meaning>> = {
   C0550: { group: "booking", units: [null, "entries", "times", "days"] },
   C0560: { group: "booking", units: ["minutes"] },
   C0570: { group: "booking", units: [null, null, "days", "entries"] },
+  C0580: { group: "booking", units: [null, "percent", "hours", "times"] },
+  C0581: { group: "booking", units: ["times"] },
 };
 
 export const policyGroups = [

@@ -4,14 +4,14 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import type { PageContext } from "@/components/member/shared/page-context";
+import type { Act } from "@/components/member/shared/use-act";
 import { Button } from "@/components/ui/button";
 import type { JoinChoice } from "@/lib/contract/bookings/joins";
 import { type JoinLevel, type JoinPace, joinLevels, joinPaces } from "@/lib/shared/join-choices";
 import { call } from "@/lib/web/api/browser";
 import { Boxes } from "./golfer-fields";
-import type { JoinAct } from "./use-join-act";
 
-type Props = { choice: JoinChoice | null; context: PageContext; act: JoinAct };
+type Props = { choice: JoinChoice | null; context: PageContext; act: Act };
 
 /** Level, languages and pace, and the one act that switches joining on or off. */
 export function ChoiceForm({ choice, context, act }: Props) {

@@ -5,16 +5,16 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import type { PageContext } from "@/components/member/shared/page-context";
+import type { Act } from "@/components/member/shared/use-act";
 import { Button } from "@/components/ui/button";
 import type { CallOutput } from "@/lib/contract/routes";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
-import type { JoinAct } from "./use-join-act";
 
 type Props = {
   exclusions: CallOutput<"GET /ext/joins">["exclusions"];
   context: PageContext;
-  act: JoinAct;
+  act: Act;
   onMade: () => Promise<unknown>;
 };
 

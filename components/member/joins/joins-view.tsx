@@ -6,13 +6,13 @@ import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { PageContext } from "@/components/member/shared/page-context";
+import { useAct } from "@/components/member/shared/use-act";
 import { useCall } from "@/lib/web/api/use-call";
 import { ChoiceForm } from "./choice-form";
 import { ExclusionPart } from "./exclusion-part";
 import { OwnBookings } from "./own-bookings";
 import { RequestForm } from "./request-form";
 import { RequestList } from "./request-list";
-import { useJoinAct } from "./use-join-act";
 
 type Props = { context: PageContext };
 
@@ -25,7 +25,7 @@ function Joins({ context }: Props) {
   const t = useTranslations("joins");
   const query = { lang: context.language };
   const { data, error, mutate } = useCall("GET /ext/joins", { query }, { handled: true });
-  const act = useJoinAct(context.language, () => mutate());
+  const act = useAct(context.language, () => mutate());
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
   const { isOn, choice, requests, bookings, exclusions, limits } = data;
   if (!isOn && !choice?.isOn) return <p className="text-ink-2">{t("off")}</p>;

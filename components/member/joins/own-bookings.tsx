@@ -5,15 +5,15 @@ import { type FormEvent, useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import type { PageContext } from "@/components/member/shared/page-context";
+import type { Act } from "@/components/member/shared/use-act";
 import { Button } from "@/components/ui/button";
 import type { OpenPartyInput, OwnJoinBooking } from "@/lib/contract/bookings/joins";
 import { type JoinPace, joinLevels, joinPaces } from "@/lib/shared/join-choices";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { Boxes, useGolferLine } from "./golfer-fields";
-import type { JoinAct } from "./use-join-act";
 
-type Props = { bookings: readonly OwnJoinBooking[]; context: PageContext; act: JoinAct };
+type Props = { bookings: readonly OwnJoinBooking[]; context: PageContext; act: Act };
 type OneProps = Omit<Props, "bookings"> & { booking: OwnJoinBooking; time: string };
 
 /** The member's own bookings of the next days: open to others or not, and who asks for a place. */

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import type { PageContext } from "@/components/member/shared/page-context";
+import type { Act } from "@/components/member/shared/use-act";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { OwnJoinRequest } from "@/lib/contract/bookings/joins";
 import { formatDay, formatDays } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
-import type { JoinAct } from "./use-join-act";
 
-type Props = { requests: readonly OwnJoinRequest[]; context: PageContext; act: JoinAct };
+type Props = { requests: readonly OwnJoinRequest[]; context: PageContext; act: Act };
 
 /** The member's requests, each with the parties that fit. */
 export function RequestList({ requests, context, act }: Props) {

@@ -1,7 +1,13 @@
 import { clubTime } from "@/lib/shared/time/club-time";
 import { openingOf } from "../domains/clubs";
 import { expireCoupons } from "../domains/coupons";
-import { clubsOpeningAt, clubsWithHolds, clubsWithJoins, clubsWithWaitings } from "../domains/job-runs";
+import {
+  clubsOpeningAt,
+  clubsWithHolds,
+  clubsWithJoins,
+  clubsWithLastMinute,
+  clubsWithWaitings,
+} from "../domains/job-runs";
 import { readBookingPolicy, remindOfDeadlines } from "../domains/reservations";
 import { layMissingSheets, openingsNow } from "../domains/tee-sheets";
 import { announceDormancy, confirmMarketing, remindOfPasswords } from "../workflows/accounts/dormancy";
@@ -10,6 +16,7 @@ import { remindOfCoupons } from "../workflows/coupons/issue-coupons";
 import { markNoShows, noShowTime } from "../workflows/desk/no-show";
 import { remindWinners } from "../workflows/draws/results/expire-wins";
 import { searchJoins } from "../workflows/joins/search-joins";
+import { runLastMinute } from "../workflows/last-minute/notify-offers";
 import { announcedOpenings, remindOfOpenings } from "../workflows/messages/remind-openings";
 import { finishTeams, remindRosters } from "../workflows/teams/finish-teams";
 import { closeWaitings, expireOffers } from "../workflows/waitings/close-waitings";
@@ -72,6 +79,14 @@ export const joinSearchJob: Job = {
   at: "minutely",
   clubsWithWork: clubsWithJoins,
   run: ({ db, ctx }) => searchJoins(db, ctx),
+};
+
+/** Empty tee times of the coming hours, offered for less by the rules of the club. */
+export const lastMinuteJob: Job = {
+  name: "last-minute",
+  at: "minutely",
+  clubsWithWork: clubsWithLastMinute,
+  run: ({ db, ctx }) => runLastMinute(db, ctx),
 };
 
 /** domain.md 7.12, 11.9: who did not come. */

@@ -8,6 +8,7 @@ import { sweepIdempotencyKeys } from "../domains/idempotency";
 import { sweepProofs } from "../domains/identity";
 import { clubsWithStateChange, sweepRuns } from "../domains/job-runs";
 import { purgeJoins } from "../domains/joins";
+import { purgeOffers } from "../domains/last-minute";
 import { disposeOfLostItems, handToPolice } from "../domains/lost-items";
 import { sweepOpeningTickets } from "../domains/opening";
 import { purgeDevices, purgeMessages } from "../domains/outbox";
@@ -130,6 +131,7 @@ export const retentionJob: Job = {
     await purgeAuditEntries(db, ctx);
     await purgeDelegations(db, ctx);
     await purgeJoins(db, ctx);
+    await purgeOffers(db, ctx);
     await purgeViews(db, ctx);
   },
 };

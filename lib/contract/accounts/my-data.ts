@@ -74,6 +74,7 @@ export const ownDataExport = z.object({
   joinAsks: rows,
   joinExclusions: rows,
   openParties: rows,
+  lastMinuteNotices: rows,
 });
 
 /** Whether the end of free cancelling is told: of all rounds, of none, or (null) of those that the caller booked. */

@@ -81,6 +81,18 @@ const figures = z.object({
     members: z.int(),
     rate: z.number().nullable(),
   }),
+  /** Last-minute offers to the member types, who was notified of them, and who took them. */
+  lastMinute: z.object({
+    offered: z.int(),
+    /** Members who were notified. */
+    notified: z.int(),
+    taken: z.int(),
+    /** Of those taken, the ones at prime times. */
+    primeTaken: z.int(),
+    /** Members who took one. */
+    members: z.int(),
+    rate: z.number().nullable(),
+  }),
   cancellers: z.object({ members: z.int() }),
   opening: z.object({
     /** Play dates of the span that have opened for somebody. */

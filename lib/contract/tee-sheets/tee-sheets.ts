@@ -86,6 +86,8 @@ const sheetSlot = z.object({
   greenFee: money.nullable(),
   /** Without the slot's own price. */
   normalGreenFee: money.nullable(),
+  /** Of a last-minute offer to the viewer's type: what `greenFee` is without it. */
+  lastMinute: z.object({ percent: z.int(), usualFee: money }).optional(),
   event: z.string().nullable(),
 });
 

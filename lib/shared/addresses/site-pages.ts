@@ -43,6 +43,7 @@ export const fixedPages: ReadonlySet<string> = new Set([
   "/mypage/teams",
   "/mypage/visits",
   "/mypage/joins",
+  "/mypage/last-minute",
   "/mypage/waitings",
   "/mypage/withdrawal",
   "/mypage/withdrawal/complete",

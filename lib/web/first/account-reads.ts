@@ -75,6 +75,7 @@ export const accountReads: Readonly<Record<string, ScreenReads>> = {
     codeSets(ask, visit, ["standbyTimeCodes", "courses"]),
   ],
   "/mypage/joins": (ask, visit) => ask("GET /ext/joins", { query: inLanguage(visit) }),
+  "/mypage/last-minute": (ask, visit) => ask("GET /ext/last-minute", { query: inLanguage(visit) }),
   "/mypage/draws": (ask, visit) => [
     ask("GET /my-reservation/draw/{id}", { params: ownId(visit), query: pageQuery(1, visit.language) }),
     codeSets(ask, visit, ["standbyTimeCodes", "courses"]),

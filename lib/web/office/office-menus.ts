@@ -41,6 +41,7 @@ export const officeMenus = {
   fees: { code: "941200", path: officePaths.fees() },
   courses: { code: "941000", path: officePaths.courses() },
   joins: { code: "941500", path: officePaths.joins() },
+  lastMinute: { code: "941600", path: officePaths.lastMinute() },
   delegations: { code: "941300", path: officePaths.delegations() },
   openingRehearsals: { code: "941400", path: officePaths.openingRehearsals() },
 } as const;

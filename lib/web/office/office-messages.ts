@@ -6,6 +6,7 @@ const membersOnly: ReadonlySet<string> = new Set([
   "booking",
   "delegations",
   "joins",
+  "lastMinute",
   "dormant",
   "draws",
   "mypage",

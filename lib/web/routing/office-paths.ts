@@ -81,5 +81,6 @@ export const officePaths = {
   audit: () => "/ishm/ops/audit",
   delegations: () => "/ishm/ops/delegations",
   joins: () => "/ishm/ops/joins",
+  lastMinute: () => "/ishm/ops/last-minute",
   openingRehearsals: () => "/ishm/ops/opening-rehearsals",
 } as const;

@@ -97,6 +97,7 @@ export const paths = {
     again: (bookingIdx: number) => `/reservation?again=${bookingIdx}`,
     waitings: (date?: string) => (date ? `/mypage/waitings?date=${date}` : "/mypage/waitings"),
     joins: () => "/mypage/joins",
+    lastMinute: () => "/mypage/last-minute",
     draws: () => "/mypage/draws",
     teams: () => "/mypage/teams",
     penalties: () => "/mypage/penalties",

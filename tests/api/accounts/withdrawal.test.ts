@@ -303,6 +303,13 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
         values (1, ${own}, ${held}, ${me.name}, '{BOOK}', 3, '2027-01-31', '2027-02-01', 'ACTIVE', now(), ${person},
           (select di_hash from members where club_idx = 1 and member_idx = ${memberIdx} and ${person}::text is not null), now())`);
     }
+    await db.execute(sql`insert into last_minute_rules (club_idx, rule_idx, member_types, percent, hours_before, is_on, created_at,
+        updated_at, updated_by) values (1, 77, '{11}', 20, 24, false, now(), now(), 'job:test')`);
+    await db.execute(sql`insert into last_minute_offers (club_idx, offer_idx, rule_idx, rule_version, sheet_idx, play_date, percent,
+        member_types, state, made_at)
+      select 1, 77, 77, 1, min(sheet_idx), '2026-12-01', 20, '{11}', 'ENDED', now() from tee_slots where club_idx = 1`);
+    await db.execute(sql`insert into last_minute_notices (club_idx, offer_idx, member_idx, member_type, notified_at)
+      values (1, 77, ${memberIdx}, '11', now())`);
     await db.execute(sql`insert into join_choices (club_idx, member_idx, is_on, level, languages, pace, updated_at)
       values (1, ${memberIdx}, true, 'LOW', '{ko}', 'ANY', now())`);
     for (const [own, other] of [

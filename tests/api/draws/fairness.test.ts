@@ -10,6 +10,9 @@ import {
   drawPosts,
   joinAsks,
   joinRequests,
+  lastMinuteNotices,
+  lastMinuteOffers,
+  lastMinuteRules,
   members,
   waitings,
 } from "@/lib/club-api/db/tables";
@@ -81,6 +84,11 @@ beforeAll(async () => {
     },
     { ...waiting, ...when, memberIdx: 100_004, standbyTimeCodes: ["11"], state: "70" },
   ]);
+  await addOffers(idxOf(100_001, slotAt(saturday, "07:00")), [
+    slotAt(saturday, "07:00"),
+    slotAt(monday, "12:00"),
+    slotAt(monday, "07:00"),
+  ]);
   await addJoins(idxOf(100_001, slotAt(saturday, "07:00")), idxOf(100_003, slotAt(monday, "07:07")));
   const [post] = await db.select().from(drawPosts);
   if (!post) throw new Error("no draw");
@@ -98,6 +106,41 @@ beforeAll(async () => {
   ]);
 }, 120_000);
 afterAll(() => scene.api.close());
+
+/** Three offers: one that a member booked, one that nobody did, one to another type; two members were notified. */
+async function addOffers(taken: number, sheets: readonly [number, number, number]): Promise<void> {
+  const { db } = scene.api;
+  const rule = {
+    clubIdx: 1,
+    ruleIdx: 900,
+    memberTypes: ["10", "11"],
+    percent: 20,
+    hoursBefore: 24,
+    isOn: false,
+  };
+  const stamp = { createdAt: openedAt, updatedAt: openedAt, updatedBy: "job:test" };
+  await db.insert(lastMinuteRules).values({ ...rule, ...stamp });
+  const offer = { clubIdx: 1, ruleIdx: 900, ruleVersion: 1, playDate: monday, percent: 20, madeAt: openedAt };
+  const [first, second, third] = sheets;
+  await db.insert(lastMinuteOffers).values([
+    {
+      ...offer,
+      offerIdx: 901,
+      sheetIdx: first,
+      memberTypes: ["10", "11"],
+      state: "TAKEN",
+      bookingIdx: taken,
+    },
+    { ...offer, offerIdx: 902, sheetIdx: second, memberTypes: ["10", "11"], state: "ENDED", endedBy: "TIME" },
+    { ...offer, offerIdx: 903, sheetIdx: third, memberTypes: ["30"], state: "LIVE" },
+  ]);
+  const notice = { clubIdx: 1, notifiedAt: openedAt };
+  await db.insert(lastMinuteNotices).values([
+    { ...notice, offerIdx: 901, memberIdx: 100_001, memberType: "10" },
+    { ...notice, offerIdx: 902, memberIdx: 100_001, memberType: "10" },
+    { ...notice, offerIdx: 901, memberIdx: 100_003, memberType: "11" },
+  ]);
+}
 
 /** One who was joined, one who was joined and left, and one whom nobody answered. */
 async function addJoins(prime: number, other: number): Promise<void> {
@@ -165,6 +208,17 @@ test("places in parties: asked for and given at prime times, by the golfer's typ
   expect(joins).toMatchObject({ asked: 1, granted: 1, rate: 1 });
   const weekdays = (await read(`${february}&primeDay=WEEKDAY&primePeriods=1`)).figures.joins;
   expect(weekdays).toMatchObject({ granted: 1, primeGranted: 0 });
+});
+
+test("last-minute offers: made to a type, notified and booked by the member type of then", async () => {
+  expect((await read()).figures.lastMinute).toEqual({
+    ...{ offered: 3, notified: 2, taken: 1, primeTaken: 1, members: 1, rate: 1 / 3 },
+  });
+  const { lastMinute } = (await read(`${february}&memberTypes=11`)).figures;
+  expect(lastMinute).toMatchObject({ offered: 2, notified: 1 });
+  expect((await read(`${february}&memberTypes=30`)).figures.lastMinute).toEqual({
+    ...{ offered: 1, notified: 0, taken: 0, primeTaken: 0, members: 0, rate: 0 },
+  });
 });
 
 test("distance from the wish: inside of the band is 0, outside counts the minutes to its edge", async () => {

@@ -188,7 +188,7 @@ test("where the server has no keys, nothing can be subscribed and the page says 
 test("choices are the usual ones with the club's quiet hours, until the member has made others", async () => {
   await scene.setPolicy("C0300", { value4: "21:00-08:00" });
   expect((await settings("kimmiru")).choice).toEqual({
-    kinds: ["offers", "draws", "changes", "weather"],
+    kinds: ["offers", "draws", "changes", "weather", "lastMinute"],
     quiet: { from: "21:00", to: "08:00" },
     showsDetails: false,
   });

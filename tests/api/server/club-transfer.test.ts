@@ -92,6 +92,18 @@ async function storeDevice(): Promise<void> {
     values (1, 100001, '{offers}', '22:00', '07:00', false, now())`);
 }
 
+/** A tee time that was offered last-minute and booked, with who was notified of it. */
+async function storeLastMinute(): Promise<void> {
+  await api.db.execute(sql`insert into last_minute_rules (club_idx, rule_idx, member_types, percent, hours_before, is_on,
+      created_at, updated_at, updated_by) values (1, 1, '{10}', 20, 24, true, now(), now(), 'job:test')`);
+  await api.db.execute(sql`insert into last_minute_offers (club_idx, offer_idx, rule_idx, rule_version, sheet_idx, play_date,
+      percent, member_types, state, made_at, booking_idx)
+    select 1, 1, 1, 1, sheet_idx, play_date, 20, '{10}', 'TAKEN', now(), booking_idx from bookings
+    order by booking_idx limit 1`);
+  await api.db.execute(sql`insert into last_minute_notices (club_idx, offer_idx, member_idx, member_type, notified_at)
+    values (1, 1, 100001, '10', now())`);
+}
+
 /** Members who join each other's parties. */
 async function storeJoin(): Promise<void> {
   await api.db.execute(sql`insert into join_choices (club_idx, member_idx, is_on, level, languages, pace, updated_at)
@@ -122,6 +134,7 @@ test("an archive holds every row and file of the club, and the club is elsewhere
   await storeDevice();
   await storeDelegate();
   await storeJoin();
+  await storeLastMinute();
   const path = storage.temporaryPath();
   await writeFile(path, "a form of the club");
   await storage.put(file?.key ?? "", path);
@@ -138,6 +151,9 @@ test("an archive holds every row and file of the club, and the club is elsewhere
     delegations: 1,
     delegate_acts: 1,
     join_choices: 1,
+    last_minute_rules: 1,
+    last_minute_offers: 1,
+    last_minute_notices: 1,
     join_exclusions: 1,
     join_requests: 1,
     open_parties: 1,

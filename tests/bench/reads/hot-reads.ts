@@ -50,8 +50,8 @@ const withHolders = `from tee_slots s left join lateral ${sale} b on true
   left join slot_locks l on l.club_idx = s.club_idx and l.sheet_idx = s.sheet_idx where s.club_idx = 1`;
 
 const daySheet = `select s.sheet_idx, s.tee_time, s.course_code, s.course_out, s.period, s.hole_code, s.open_type, s.member_types,
-    s.caddie_mode, s.min_players, s.max_players, s.price_override, s.linked_sheet_idx, b.booking_idx, b.member_type,
-    l.member_idx, l.kind, l.expires_at
+    s.caddie_mode, s.min_players, s.max_players, s.price_override, s.last_minute, s.linked_sheet_idx, b.booking_idx,
+    b.member_type, l.last_minute, l.member_idx, l.kind, l.expires_at
   ${withHolders} and s.play_date = $1 order by s.tee_time, s.course_code`;
 
 const monthCalendar = `select s.play_date, s.tee_time, s.period, count(*)::int as total,

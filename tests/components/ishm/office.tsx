@@ -58,6 +58,7 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
       menu("941300", "Delegates"),
       menu("941400", "Opening rehearsals"),
       menu("941500", "Joining"),
+      menu("941600", "Last-minute offers"),
     ]),
   ];
 }

@@ -11,6 +11,7 @@ import { SessionsView } from "@/components/member/account/sessions/sessions-view
 import { InquiriesView } from "@/components/member/cs/inquiries-view";
 import { InquiryView } from "@/components/member/cs/inquiry-view";
 import { JoinsView } from "@/components/member/joins/joins-view";
+import { LastMinuteView } from "@/components/member/last-minute/last-minute-view";
 import { BookingView } from "@/components/member/mypage/bookings/booking-view";
 import { BookingsView } from "@/components/member/mypage/bookings/bookings-view";
 import { MyPageView } from "@/components/member/mypage/my-page-view";
@@ -36,6 +37,7 @@ const views: Record<string, ReactNode> = {
   "/mypage/bookings/910001": <BookingView context={context} bookingIdx={910001} />,
   "/mypage/waitings": <WaitingsView context={context} />,
   "/mypage/joins": <JoinsView context={context} />,
+  "/mypage/last-minute": <LastMinuteView context={context} />,
   "/mypage/draws": <DrawsView context={context} />,
   "/mypage/teams": <TeamsView context={context} />,
   "/mypage/coupons": <CouponsView context={context} />,

@@ -4,6 +4,7 @@ import { readDelegationPolicy } from "@/lib/club-api/domains/delegations";
 import { readDrawPolicy } from "@/lib/club-api/domains/draws/policy";
 import { readCodePolicy } from "@/lib/club-api/domains/identity/code-limits";
 import { readJoinPolicy } from "@/lib/club-api/domains/joins";
+import { readLastMinutePolicy } from "@/lib/club-api/domains/last-minute";
 import { readLostTerms } from "@/lib/club-api/domains/lost-items/write";
 import { openingNumbers } from "@/lib/club-api/domains/opening";
 import { readPenaltyPolicy } from "@/lib/club-api/domains/penalties/policy";
@@ -100,6 +101,10 @@ export const rules: Readonly<Record<string, { file: string | null; read: Read }>
     read: (db, { club }) => readDelegationPolicy(db, club.clubIdx),
   },
   joins: { file: domain("joins/index"), read: (db, { club }) => readJoinPolicy(db, club.clubIdx) },
+  lastMinute: {
+    file: domain("last-minute/index"),
+    read: (db, { club }) => readLastMinutePolicy(db, club.clubIdx),
+  },
   lostItems: { file: domain("lost-items/write"), read: readLostTerms },
   retention: {
     file: domain("withdrawals/archive"),

@@ -125,6 +125,13 @@ async function addVictimRecords(db: Database): Promise<void> {
       select 1, ${member}, min(member_idx), now() from members where club_idx = 1 and member_idx <> ${member}`,
     sql`insert into open_parties (club_idx, booking_idx, member_idx, seats, is_automatic, levels, languages, pace, created_at)
       select 1, min(booking_idx), ${member}, 1, false, '{}', '{}', 'ANY', now() from bookings where club_idx = 1`,
+    sql`insert into last_minute_rules (club_idx, member_types, percent, hours_before, is_on, created_at, updated_at, updated_by)
+      values (1, '{11}', 20, 24, false, now(), now(), 'job:sweep')`,
+    sql`insert into last_minute_offers (club_idx, rule_idx, rule_version, sheet_idx, play_date, percent, member_types, state, made_at)
+      select 1, (select max(rule_idx) from last_minute_rules), 1, b.sheet_idx, b.play_date, 20, '{11}', 'ENDED', now()
+      from bookings b where b.club_idx = 1 order by b.booking_idx limit 1`,
+    sql`insert into last_minute_notices (club_idx, offer_idx, member_idx, member_type, notified_at)
+      select 1, max(offer_idx), ${member}, '11', now() from last_minute_offers`,
     sql`insert into join_asks (club_idx, request_idx, booking_idx, member_idx, players, state, created_at)
       select 1, (select max(request_idx) from join_requests), min(booking_idx), ${member}, 1, 'ASKED', now()
       from bookings where club_idx = 1`,

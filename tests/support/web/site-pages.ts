@@ -38,6 +38,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   "(default)/mypage/bookings/[idx]": "/mypage/bookings/{booking}",
   "(default)/mypage/waitings": "/mypage/waitings",
   "(default)/mypage/joins": "/mypage/joins",
+  "(default)/mypage/last-minute": "/mypage/last-minute",
   "(default)/mypage/draws": "/mypage/draws",
   "(default)/mypage/teams": "/mypage/teams",
   "(default)/mypage/coupons": "/mypage/coupons",

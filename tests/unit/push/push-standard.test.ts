@@ -6,6 +6,7 @@ import { noticeEvents } from "@/lib/club-api/domains/outbox/events";
 import { pushExpiry, pushKindOf, pushPage } from "@/lib/club-api/domains/outbox/push-rules";
 import { templates } from "@/lib/club-api/domains/outbox/templates";
 import { languages } from "@/lib/shared/languages";
+import { pushKinds } from "@/lib/shared/push-kinds";
 import { decryptPush } from "@/tests/support/push/push-service.mjs";
 
 const bytes = (text: string) => Buffer.from(text, "base64url");
@@ -116,9 +117,10 @@ describe("notices to devices", () => {
     expect(pushPage("drawWon")).toBe("/mypage/draws");
     expect(pushPage("weatherCancelled")).toBe("/mypage/bookings");
     expect(pushPage("openingSoon")).toBe("/reservation");
+    expect(pushPage("lastMinuteOffered")).toBe("/mypage/last-minute");
     expect(pushPage("couponIssued")).toBe("/mypage/coupons");
     const counts = events.map((event) => pushKindOf(event));
-    expect(new Set(counts)).toEqual(new Set(["offers", "draws", "changes", "weather", "openings"]));
+    expect(new Set(counts)).toEqual(new Set(pushKinds));
     expect(["certificationCode", "findIds", "passwordChanged", "noShow"].map(pushKindOf)).toEqual([
       undefined,
       undefined,

@@ -10,10 +10,13 @@ export type SlotCellProps = {
   /** The state as a word. */
   word: string;
   price: string;
+  /** Of a last-minute offer: what it costs otherwise, and that in words; empty for most. */
+  usualPrice: string;
+  usualWord: string;
   /** Time and course: for screen readers in the table, visible in the list. */
   time: string;
   course: string;
-  /** Remark on an unusual time, such as a two-ball time or the start of the second nine; mostly empty. */
+  /** Remark on an unusual time, such as a last-minute offer or a two-ball time; mostly empty. */
   remark: string;
   isBusy: boolean;
   busyWord: string;
@@ -53,7 +56,7 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
 });
 
 function Words(props: SlotCellProps) {
-  const { tone, word, price, time, course, remark, isBusy, busyWord, isInList } = props;
+  const { tone, word, price, usualPrice, time, course, remark, isBusy, busyWord, isInList } = props;
   const isFree = tone === "free";
   return (
     <>
@@ -74,7 +77,17 @@ function Words(props: SlotCellProps) {
         {tone === "busy" ? <Icon name="lock" size={16} /> : null}
         {isBusy ? busyWord : word}
       </span>
-      {isFree && price ? <span className="leading-tight text-ink-2">{price}</span> : null}
+      {isFree && price ? (
+        <span className="leading-tight text-ink-2">
+          {usualPrice ? (
+            <>
+              <s aria-hidden="true">{usualPrice}</s>{" "}
+              <span className="visually-hidden">{props.usualWord}</span>{" "}
+            </>
+          ) : null}
+          {price}
+        </span>
+      ) : null}
       {isFree && remark ? (
         <span className={cn("text-chip leading-tight text-ink-3", isInList ? "" : "w-full")}>{remark}</span>
       ) : null}

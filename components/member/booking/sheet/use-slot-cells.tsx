@@ -31,8 +31,12 @@ export function useSlotCells({ context, courses, nameOf, heldIdx, busyIdx, own, 
     [courses],
   );
   const priceOf = useMemo(() => moneyWords(formats), [formats]);
-  const remarkOf = ({ maxPlayers, turnTime }: SheetSlot) =>
-    [isTwoBall(maxPlayers) && t("twoBall"), turnTime && t("secondNine", { time: turnTime })]
+  const remarkOf = ({ maxPlayers, turnTime, lastMinute }: SheetSlot) =>
+    [
+      lastMinute && t("lastMinute", { percent: lastMinute.percent }),
+      isTwoBall(maxPlayers) && t("twoBall"),
+      turnTime && t("secondNine", { time: turnTime }),
+    ]
       .filter(Boolean)
       .join(", ");
   return (slot: SheetSlot, isInList: boolean) => {
@@ -49,6 +53,8 @@ export function useSlotCells({ context, courses, nameOf, heldIdx, busyIdx, own, 
             : nameOf("timeOpenCodes", slot.openCode)
         }
         price={priceOf(slot.greenFee)}
+        usualPrice={slot.lastMinute ? priceOf(slot.lastMinute.usualFee) : ""}
+        usualWord={slot.lastMinute ? t("usualFee", { fee: priceOf(slot.lastMinute.usualFee) }) : ""}
         time={slot.teeTime}
         remark={remarkOf(slot)}
         course={courseNames.get(slot.courseCode) ?? slot.courseCode}

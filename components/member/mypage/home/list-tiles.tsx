@@ -11,7 +11,7 @@ import { usePageLinks } from "../../shared/layout/use-page-links";
 import type { Home } from "./use-home";
 
 type Props = { counts: Home["counts"]; context: PageContext };
-type TilePart = Exclude<MyPart, "home" | "account" | "joins">;
+type TilePart = Exclude<MyPart, "home" | "account" | "joins" | "lastMinute">;
 
 /** `id` is the hash that other pages know a list by, such as the reasons against leaving (domain.md Y3). */
 const tiles: readonly { part: TilePart; id: string; icon: IconName }[] = [

@@ -14,6 +14,7 @@ export * from "./bookings/coupons";
 export * from "./bookings/draws";
 export * from "./bookings/fees";
 export * from "./bookings/joins";
+export * from "./bookings/last-minute";
 export * from "./bookings/penalties";
 export * from "./bookings/rehearsals";
 export * from "./bookings/reservations";

@@ -12,11 +12,12 @@ import {
   selectDeciles,
   selectDrawDistance,
   selectJoins,
+  selectLastMinute,
   selectOpening,
   selectQueue,
   selectWaitingDistance,
 } from "./repository";
-import { bumpFigures, decilesOf, joinFigures, primeFigures } from "./rules";
+import { bumpFigures, decilesOf, joinFigures, lastMinuteFigures, primeFigures } from "./rules";
 
 /** The committee's figures of a span; nobody is named. */
 export async function readFigures(
@@ -31,6 +32,7 @@ export async function readFigures(
     draw: await selectDrawDistance(db, scope),
     waiting: await selectWaitingDistance(db, scope),
     joins: joinFigures(await selectJoins(db, scope)),
+    lastMinute: lastMinuteFigures(await selectLastMinute(db, scope)),
     cancellers: { members: await countCancellers(db, scope) },
     opening: await readOpening(db, ctx, scope),
   };

@@ -9,6 +9,8 @@ import {
   drawApplications,
   drawPosts,
   joinAsks,
+  lastMinuteNotices,
+  lastMinuteOffers,
   members,
   openingTickets,
   teeSlots,
@@ -134,6 +136,41 @@ export async function selectJoins(db: Database, scope: Scope): Promise<JoinRow> 
       from asked`,
   );
   return rows[0] ?? { asked: 0, granted: 0, primeGranted: 0, members: 0 };
+}
+
+export type LastMinuteRow = {
+  offered: number;
+  notified: number;
+  taken: number;
+  primeTaken: number;
+  members: number;
+};
+
+/** Last-minute offers by the types that they were made to; notified and taken by the member type of then. */
+export async function selectLastMinute(db: Database, scope: Scope): Promise<LastMinuteRow> {
+  const { clubIdx, from, to, memberTypes } = scope;
+  const offeredTo = memberTypes
+    ? sql`exists (select 1 from unnest(o.member_types) as offered (type)
+        where ${within(sql`offered.type`, memberTypes)})`
+    : sql`true`;
+  const rows = await jsonRows<LastMinuteRow>(
+    db,
+    sql`with offers as (
+        select o.club_idx, o.offer_idx, o.state, o.booking_idx from ${lastMinuteOffers} o
+        where o.club_idx = ${clubIdx} and o.play_date between ${from} and ${to} and ${offeredTo}),
+      sold as (
+        select b.member_idx, ${isPrime(scope)} as is_prime from offers o
+        join ${bookings} b on b.club_idx = o.club_idx and b.booking_idx = o.booking_idx
+        where o.state = 'TAKEN' and ${within(sql`b.member_type`, memberTypes)})
+      select (select count(*) from offers)::int as offered,
+        (select count(distinct n.member_idx) from ${lastMinuteNotices} n
+          join offers o on o.club_idx = n.club_idx and o.offer_idx = n.offer_idx
+          where ${within(sql`n.member_type`, memberTypes)})::int as notified,
+        count(*)::int as taken, (count(*) filter (where is_prime))::int as "primeTaken",
+        count(distinct member_idx)::int as members
+      from sold`,
+  );
+  return rows[0] ?? { offered: 0, notified: 0, taken: 0, primeTaken: 0, members: 0 };
 }
 
 async function distanceOf(db: Database, requests: SQL): Promise<DistanceRow> {

@@ -47,6 +47,13 @@ export function joinFigures(row: Omit<FairnessFigures["joins"], "rate">): Fairne
   return { ...row, rate: shareOf(row.granted, row.asked) };
 }
 
+/** Offers that were taken, of all that were made. */
+export function lastMinuteFigures(
+  row: Omit<FairnessFigures["lastMinute"], "rate">,
+): FairnessFigures["lastMinute"] {
+  return { ...row, rate: shareOf(row.taken, row.offered) };
+}
+
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

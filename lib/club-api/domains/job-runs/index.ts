@@ -18,6 +18,7 @@ export {
   clubsWithDraws,
   clubsWithHolds,
   clubsWithJoins,
+  clubsWithLastMinute,
   clubsWithStateChange,
   clubsWithWaitings,
 } from "./work-repository";

@@ -5,6 +5,8 @@ import type { Database } from "../../db/database";
 import {
   drawPosts,
   joinRequests,
+  lastMinuteOffers,
+  lastMinuteRules,
   lockUses,
   openRules,
   policies,
@@ -41,6 +43,19 @@ export async function clubsWithJoins(db: Database): Promise<number[]> {
       .from(joinRequests)
       .where(eq(joinRequests.state, "OPEN")),
   );
+}
+
+/** Rules that offer tee times last-minute, and what they have offered. */
+export async function clubsWithLastMinute(db: Database): Promise<number[]> {
+  const ruled = db
+    .selectDistinct({ clubIdx: lastMinuteRules.clubIdx })
+    .from(lastMinuteRules)
+    .where(eq(lastMinuteRules.isOn, true));
+  const offered = db
+    .selectDistinct({ clubIdx: lastMinuteOffers.clubIdx })
+    .from(lastMinuteOffers)
+    .where(eq(lastMinuteOffers.state, "LIVE"));
+  return numbersOf(await ruled.union(offered));
 }
 
 /** Held tee times, and the memory of them. */

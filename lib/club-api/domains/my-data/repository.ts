@@ -15,6 +15,8 @@ import {
   joinChoices,
   joinExclusions,
   joinRequests,
+  lastMinuteNotices,
+  lastMinuteOffers,
   members,
   openParties,
   penalties,
@@ -53,6 +55,7 @@ export async function selectOwnRows(db: Database, owner: Owner) {
     joinAsks: await joinRowsOf(db, owner, joinAsks),
     joinExclusions: await exclusions(db, owner),
     openParties: await joinRowsOf(db, owner, openParties),
+    lastMinuteNotices: await noticesOfOffers(db, owner),
   };
 }
 
@@ -285,4 +288,25 @@ async function exclusions(db: Database, { clubIdx, memberIdx }: Owner) {
     .where(ofClub(joinExclusions, clubIdx, eq(joinExclusions.memberIdx, memberIdx)))
     .orderBy(asc(joinExclusions.exclusionIdx));
   return rows.map(({ name, createdAt }) => ({ name: maskName(name), createdAt }));
+}
+
+/** Of which last-minute offers the member was notified. */
+function noticesOfOffers(db: Database, { clubIdx, memberIdx }: Owner) {
+  return db
+    .select({
+      playDate: lastMinuteOffers.playDate,
+      percent: lastMinuteOffers.percent,
+      notifiedAt: lastMinuteNotices.notifiedAt,
+    })
+    .from(lastMinuteNotices)
+    .innerJoin(
+      lastMinuteOffers,
+      ofClub(
+        lastMinuteOffers,
+        lastMinuteNotices.clubIdx,
+        eq(lastMinuteOffers.offerIdx, lastMinuteNotices.offerIdx),
+      ),
+    )
+    .where(ofClub(lastMinuteNotices, clubIdx, eq(lastMinuteNotices.memberIdx, memberIdx)))
+    .orderBy(asc(lastMinuteNotices.notifiedAt), asc(lastMinuteNotices.offerIdx));
 }

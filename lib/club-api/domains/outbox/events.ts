@@ -57,6 +57,7 @@ export const noticeEvents = {
   dataRequestAnswered: ["club", "date"],
   /** To devices alone. */
   openingSoon: ["club", "date", "time"],
+  lastMinuteOffered: ["club", "date", "time", "percent"],
   couponExpiring: ["club", "coupon", "date"],
   couponIssued: ["club", "coupon", "date"],
   termsChange: ["club", "title", "date"],

@@ -17,11 +17,14 @@ export { deliverPushes } from "./push-deliver";
 export {
   chooseNotices,
   confirmDevice,
+  membersWhoTake,
   purgeDevices,
   readPush,
   removeDevice,
   renewDevice,
   subscribe,
+  switchNotices,
+  takesNotices,
 } from "./push-devices";
 export { noteReceipt } from "./push-receipt";
 export {

@@ -20,6 +20,7 @@ import {
   saveDevice,
   selectChoice,
   selectDevices,
+  selectTakers,
   updateDevice,
 } from "./push-repository";
 
@@ -185,6 +186,34 @@ export async function chooseNotices(
     updatedAt: ctx.now,
   });
   return choice;
+}
+
+/** Whether a member takes a kind of notices, chosen or not. */
+export async function takesNotices(
+  db: Database,
+  owner: { clubIdx: number; memberIdx: number },
+  kind: PushKind,
+): Promise<boolean> {
+  return choiceOf(await selectChoice(db, owner), null).kinds.includes(kind);
+}
+
+/** Members with a device who take a kind of notices. */
+export function membersWhoTake(db: Database, clubIdx: number, kind: PushKind): Promise<number[]> {
+  return selectTakers(db, clubIdx, { kind, isUsual: usualPushKinds.includes(kind) });
+}
+
+/** Switches one kind on or off; quiet hours, details and the other kinds stay. */
+export async function switchNotices(
+  tx: Database,
+  ctx: Context,
+  memberIdx: number,
+  { kind, isOn }: { kind: PushKind; isOn: boolean },
+): Promise<void> {
+  const { clubIdx } = ctx.club;
+  const owner = { clubIdx, memberIdx };
+  const { kinds, ...choice } = choiceOf(await selectChoice(tx, owner), await usualQuiet(tx, clubIdx));
+  const others = kinds.filter((one) => one !== kind);
+  await chooseNotices(tx, ctx, memberIdx, { ...choice, kinds: isOn ? [...others, kind] : others });
 }
 
 const idleDays = 365;

@@ -161,6 +161,24 @@ export async function selectChoosers(db: Database, clubIdx: number, kind: string
   return rows.map(({ memberIdx }) => memberIdx);
 }
 
+/** Members of a club with a device who take a kind: by their own choice, or, where it is `usual`, without one. */
+export async function selectTakers(
+  db: Database,
+  clubIdx: number,
+  { kind, isUsual }: { kind: string; isUsual: boolean },
+): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ memberIdx: pushDevices.memberIdx })
+    .from(pushDevices)
+    .leftJoin(
+      pushChoices,
+      ofClub(pushChoices, pushDevices.clubIdx, eq(pushChoices.memberIdx, pushDevices.memberIdx)),
+    )
+    .where(ofClub(pushDevices, clubIdx, sql`coalesce(${kind} = any(${pushChoices.kinds}), ${isUsual})`))
+    .orderBy(asc(pushDevices.memberIdx));
+  return rows.map(({ memberIdx }) => memberIdx);
+}
+
 /** Those of some members who have a device. */
 export async function selectMembersWithDevice(
   db: Database,

@@ -44,6 +44,7 @@ const kinds: Readonly<Record<string, PushKind>> = {
   joinEnded: "offers",
   weatherCancelled: "weather",
   openingSoon: "openings",
+  lastMinuteOffered: "lastMinute",
 };
 
 /** The kind of a notice on a device; undefined for one that is not sent there. */
@@ -56,6 +57,7 @@ const pages: Readonly<Record<PushKind, string>> = {
   changes: "/mypage/bookings",
   weather: "/mypage/bookings",
   openings: "/reservation",
+  lastMinute: "/mypage/last-minute",
 };
 const joinPage = "/mypage/joins";
 const pageOfAdvertising = "/mypage/coupons";

@@ -60,6 +60,7 @@ export {
 } from "./bookings/read";
 export { type Doubts, doubtsOfUpcoming } from "./bookings/stranded";
 export {
+  atHeldPrice,
   dropHold,
   dropLapsed,
   dropLock,

@@ -39,6 +39,7 @@ function statements({ clubIdx, memberIdx, phoneDigits, personHash }: Leaving): S
     sql`delete from open_parties where ${own}`,
     sql`delete from join_exclusions where club_idx = ${clubIdx} and ${memberIdx} in (member_idx, other_idx)`,
     sql`delete from join_choices where ${own}`,
+    sql`delete from last_minute_notices where ${own}`,
     sql`delete from opening_tickets where ${own}`,
     sql`delete from calendar_feeds where ${own}`,
     sql`delete from push_devices where ${own}`,

@@ -10,6 +10,7 @@ import { coursesHandlers } from "./courses";
 import { delegationHandlers } from "./delegations";
 import { drawsHandlers } from "./draws";
 import { joinHandlers } from "./joins";
+import { lastMinuteHandlers } from "./last-minute";
 import { membersHandlers } from "./members";
 import { menuAdminsHandlers } from "./menu-admins";
 import { opsBookingsHandlers } from "./ops-bookings";
@@ -40,6 +41,7 @@ export const handlers = {
   ...membersHandlers,
   ...delegationHandlers,
   ...joinHandlers,
+  ...lastMinuteHandlers,
   ...menuAdminsHandlers,
   ...drawsHandlers,
   ...opsDrawsHandlers,

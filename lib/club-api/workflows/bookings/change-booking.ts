@@ -3,6 +3,7 @@ import { bookingWork } from "@/lib/contract/code-values/bookings";
 import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../db/database";
 import { reserveCoupon, restoreCoupon } from "../../domains/coupons";
+import { takeOffer } from "../../domains/last-minute";
 import {
   type Booking,
   type BookingPlayer,
@@ -138,6 +139,7 @@ async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<
     change: { ...priced.change, changeCount: before.changeCount + 1 },
     workCode: bookingWork.change,
   });
+  if (priced.percentOff > 0) await takeOffer(tx, ctx, slot, bookingIdx);
   await dropLock(tx, ctx, memberIdx);
   await notifyChanged(tx, ctx, change, booking, priced.players);
   const stage = stageOfBooking(before, numbers.cancel, ctx.now, ctx.club.zone);
@@ -233,6 +235,7 @@ async function priceChange(
     holeCode,
     caddieMode,
     quote: priced.quote,
+    percentOff: priced.percentOff,
     couponIdx: couponIdx ?? null,
     companionEdits: replaced,
     ...(input.memo === undefined ? {} : { memo: input.memo }),

@@ -126,22 +126,26 @@ async function typeOf(db: Database, player: BookingPlayer): Promise<string> {
 
 function pricedSeat(
   book: RuleBook,
-  { holeCode, playerCount: partySize, freeCancelUntil }: Booking,
+  { holeCode, playerCount: partySize, freeCancelUntil, percentOff }: Booking,
   slot: Slot,
   { player, memberType }: { player: BookingPlayer; memberType: string },
 ): Priced {
   const stored = new Big(player.greenFee);
   const feeOf = (type: string) =>
-    type === player.memberType ? stored : (greenFeeIn(book, { slot, holeCode, partySize }, type) ?? stored);
+    type === player.memberType
+      ? stored
+      : (greenFeeIn(book, { slot, holeCode, partySize, percentOff }, type) ?? stored);
   const fineType = countsForFine(player, freeCancelUntil) ? memberType : companionType;
   return { player, memberType, greenFee: feeOf(memberType), fineFee: feeOf(fineType) };
 }
 
 async function feesOn(db: Database, ctx: Context, booking: Booking) {
-  const { clubIdx, playDate, sheetIdx, holeCode, playerCount: partySize } = booking;
+  const { clubIdx, playDate, sheetIdx, holeCode, playerCount: partySize, percentOff } = booking;
   const book = await readRuleBook(db, ctx, playDate);
   const slot = await readSlot(db, clubIdx, sheetIdx);
-  return slot && ((memberType: string) => greenFeeIn(book, { slot, holeCode, partySize }, memberType));
+  return (
+    slot && ((memberType: string) => greenFeeIn(book, { slot, holeCode, partySize, percentOff }, memberType))
+  );
 }
 
 /** The coupon of the booker on the new price; one that would not fit any more keeps what it took off. */

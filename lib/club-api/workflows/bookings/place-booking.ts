@@ -1,9 +1,11 @@
 import type { CaddieMode, PlayerInput, Quote } from "@/lib/contract/bookings/play-shapes";
 import type { bookingState, ReservationTypeCode } from "@/lib/contract/code-values/bookings";
 import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
+import { percentOffFor } from "@/lib/shared/fees/last-minute";
 import type { Database } from "../../db/database";
 import { type CouponQuote, couponDiscount, reserveCoupon } from "../../domains/coupons";
 import { countDay } from "../../domains/dashboard";
+import { takeOffer } from "../../domains/last-minute";
 import {
   type Booking,
   type BookingPlayer,
@@ -68,7 +70,12 @@ export type PlaceInput = {
 export async function placeBooking(tx: Database, ctx: Context, input: PlaceInput): Promise<Booking> {
   const party = await readParty(tx, ctx, input);
   const caddieMode = offeredModeIn(party.book, input.slot.playDate, input.caddieMode);
-  const { quote, undiscounted, players } = await priceParty(tx, ctx, { ...input, caddieMode }, party);
+  const { quote, undiscounted, players, percentOff } = await priceParty(
+    tx,
+    ctx,
+    { ...input, caddieMode },
+    party,
+  );
   const booking = await insertBooking(tx, ctx, {
     ...input,
     caddieMode,
@@ -76,10 +83,12 @@ export async function placeBooking(tx: Database, ctx: Context, input: PlaceInput
     memberType: players[0]?.memberType ?? "",
     players,
     quote,
+    percentOff,
     book: party.book,
     numbers: input.known?.numbers,
     rsvNo: input.known?.rsvNo,
   });
+  if (percentOff > 0) await takeOffer(tx, ctx, input.slot, booking.bookingIdx);
   if (input.couponIdx !== undefined && input.member) {
     const { slot, holeCode, couponIdx, member } = input;
     const { memberIdx } = member;
@@ -115,7 +124,15 @@ export type PartyInput = Pick<
   /** Seats whose members the desk has before it (`playersOfSeats`). */
   seenSeqs?: readonly number[];
 };
-export type PricedParty = { quote: Quote; undiscounted: CouponQuote; players: NewPlayer[] };
+export type PricedParty = {
+  quote: Quote;
+  undiscounted: CouponQuote;
+  players: NewPlayer[];
+  /** What a last-minute offer takes off each green fee. */
+  percentOff: number;
+};
+/** A booking that changes, as its price has to know it; without `percentOff` the slot's offer decides. */
+type Changing = { bookingIdx: number; freeCancelUntil: Date; percentOff?: number };
 
 /** The seats of a party with the members on them, whose rows stay locked, and the rules of the day. */
 export async function readParty(tx: Database, ctx: Context, input: PartyInput) {
@@ -141,7 +158,7 @@ export async function priceParty(
   input: Pick<PlaceInput, "slot" | "holeCode" | "caddieMode" | "couponIdx" | "member">,
   party: Awaited<ReturnType<typeof readParty>>,
   /** The booking that changes: it may hold the coupon already, and has a moment from which cancelling it costs. */
-  changing?: { bookingIdx: number; freeCancelUntil: Date },
+  changing?: Changing,
 ): Promise<PricedParty> {
   const { slot, holeCode, caddieMode, couponIdx, member } = input;
   const bookingIdx = changing?.bookingIdx;
@@ -149,7 +166,8 @@ export async function priceParty(
   const fineTypes = party.seated.map((player) =>
     countsForFine(player, changing?.freeCancelUntil ?? null) ? player.memberType : companionType,
   );
-  const base = { slot, holeCode, memberTypes, fineTypes, caddieMode };
+  const percentOff = changing?.percentOff ?? percentOffFor(slot.lastMinute, memberTypes[0] ?? "");
+  const base = { slot, holeCode, memberTypes, fineTypes, caddieMode, percentOff };
   const undiscounted = quoteIn(party.book, { ...base, discount: 0 });
   let priced = undiscounted;
   if (couponIdx !== undefined && member) {
@@ -160,17 +178,25 @@ export async function priceParty(
   }
   const { greenFees, ...quote } = priced;
   const players = party.seated.map((player, place) => ({ ...player, greenFee: greenFees[place] ?? "0" }));
-  return { quote, undiscounted, players };
+  return { quote, undiscounted, players, percentOff };
 }
 
-/** A booking that changes as `priceParty` wants it, with the free deadline that it will have on the slot. */
+/**
+ * A booking that changes as `priceParty` wants it, with the free deadline that it will have on the slot. One that stays keeps
+ * its last-minute discount.
+ */
 export async function changingOf(
   db: Database,
   ctx: Context,
-  { bookingIdx, sheetIdx, freeCancelUntil }: Pick<Booking, "bookingIdx" | "sheetIdx" | "freeCancelUntil">,
+  {
+    bookingIdx,
+    sheetIdx,
+    freeCancelUntil,
+    percentOff,
+  }: Pick<Booking, "bookingIdx" | "sheetIdx" | "freeCancelUntil" | "percentOff">,
   slot: Slot,
-): Promise<{ bookingIdx: number; freeCancelUntil: Date }> {
-  if (slot.sheetIdx === sheetIdx) return { bookingIdx, freeCancelUntil };
+): Promise<Changing> {
+  if (slot.sheetIdx === sheetIdx) return { bookingIdx, freeCancelUntil, percentOff };
   return { bookingIdx, freeCancelUntil: (await cancelTerms(db, ctx, slot)).freeCancelUntil };
 }
 

@@ -6,6 +6,7 @@ import type { Database } from "../../db/database";
 import { findMember } from "../../domains/members";
 import { readFormats } from "../../domains/policies";
 import {
+  atHeldPrice,
   findBooking,
   type LockedMember,
   namedMembers,
@@ -36,7 +37,7 @@ export async function quoteBooking(
   const member = await requireActive(db, ctx, memberIdx);
   const snapshot = await readSlotSnapshot(db, clubIdx, input.sheetIdx);
   if (!snapshot) throw new ClubFailure("RSV_NO_SLOT");
-  const { slot } = snapshot;
+  const { slot } = atHeldPrice(snapshot, memberIdx, ctx.now);
   const { bookingIdx, playerCount } = input;
   const booking = bookingIdx === undefined ? null : await ownBooking(db, ctx, memberIdx, bookingIdx);
   const currentPlayers = booking ? await playersOf(db, clubIdx, booking.bookingIdx) : [];

@@ -6,6 +6,7 @@ import type { Database } from "../../db/database";
 import { findMember } from "../../domains/members";
 import { activeSuspension } from "../../domains/penalties";
 import {
+  atHeldPrice,
   type BookingPolicy,
   isHeldByAnother,
   isOwnLockAlive,
@@ -77,7 +78,7 @@ export async function checkSlot(db: Database, ctx: Context, check: SlotCheck): P
   });
   const failure = purpose === "EDIT" ? null : limitUsageFailure(usage, numbers);
   if (failure) throw failure;
-  return { snapshot, member, book, numbers };
+  return { snapshot: atHeldPrice(snapshot, memberIdx, ctx.now), member, book, numbers };
 }
 
 /** 1003 for anybody but an active member of the club. */

@@ -16,6 +16,7 @@ const figures: Report["figures"] = {
   bump: { bookings: 12, moved: 1, cancelled: 1, weather: 1, rate: 2 / 12 },
   draw: nobody,
   waiting: { asked: 2, granted: 1, inBand: 0, otherDay: 0, minutes: 21 },
+  lastMinute: { offered: 8, notified: 5, taken: 2, primeTaken: 1, members: 2, rate: 0.25 },
   joins: { asked: 4, granted: 1, primeGranted: 1, members: 1, rate: 0.25 },
   cancellers: { members: 1 },
   opening: { dates: 20, slots: 300, booked: 4, inOne: 1, inFive: 2, inFifteen: 3, queue: null },

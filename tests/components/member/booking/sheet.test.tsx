@@ -48,6 +48,21 @@ test("who cannot book sees the times and prices, and no button", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test.each([
+  ["table", SheetTable],
+  ["list", SheetList],
+] as const)(
+  "in the %s a last-minute price stands beside the usual one, which is said in words",
+  (_view, View) => {
+    const offered = slot(101, { greenFee: 64_000, lastMinute: { percent: 20, usualFee: 80_000 } });
+    show(<View {...cells} label="Date" slots={[offered]} shownCourse="" onPick={jest.fn()} />);
+    const button = screen.getByRole("button");
+    expect(button).toHaveAccessibleName(/Usual price ₩80,000, now\s*₩64,000\s*20% off/);
+    const struck = within(button).getByText("₩80,000");
+    expect([struck.tagName, struck.getAttribute("aria-hidden")]).toEqual(["S", "true"]);
+  },
+);
+
 test("what the member holds or has booked says so", () => {
   show(
     <SheetTable

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { LastMinute } from "@/lib/shared/fees/last-minute";
 import { members } from "../accounts/members";
 import { clubIdxColumn, instant } from "../columns";
 import { bookings } from "./reservations";
@@ -21,6 +31,8 @@ export const slotLocks = pgTable(
     renewals: integer("renewals").notNull().default(0),
     /** The booking that is to move here, so that another device goes on with the move; null while a new one is made. */
     movingBookingIdx: integer("moving_booking_idx"),
+    /** The offer that was live when the slot was held: its price is the holder's until the hold ends. */
+    lastMinute: jsonb("last_minute").$type<LastMinute>(),
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.sheetIdx] }),

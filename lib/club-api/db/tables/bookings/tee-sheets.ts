@@ -19,6 +19,7 @@ import {
   type WeekdayCode,
 } from "@/lib/contract/code-values/tee-sheets";
 import type { HoleLayout } from "@/lib/landscape";
+import type { LastMinute } from "@/lib/shared/fees/last-minute";
 import { clubIdxColumn, instant, type Texts, trashColumns } from "../columns";
 import { drawPosts } from "./draws";
 import { teamForms } from "./teams";
@@ -137,6 +138,8 @@ export const teeSlots = pgTable(
     maxPlayers: integer("max_players").notNull(),
     memberTypes: text("member_types").array(),
     priceOverride: jsonb("price_override").$type<Record<string, number | string>>(),
+    /** The last-minute offer that is live on the slot. */
+    lastMinute: jsonb("last_minute").$type<LastMinute>(),
     drawPostIdx: integer("draw_post_idx"),
     teamFormIdx: integer("team_form_idx"),
     /** The second slot of a 27-hole round names the first (A36). */

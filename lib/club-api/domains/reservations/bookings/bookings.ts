@@ -48,6 +48,8 @@ export type NewBooking = {
   /** CHANNEL entry of `incomes`. */
   income: string;
   quote: Quote;
+  /** What a last-minute offer takes off each green fee. */
+  percentOff: number;
   state?: typeof bookingState.booked | typeof bookingState.drawHold | undefined;
   graceUntil?: Date | undefined;
   waitingIdx?: number | undefined;
@@ -87,6 +89,7 @@ export async function insertBooking(tx: Database, ctx: Context, input: NewBookin
     income: input.income,
     state: input.state ?? bookingState.booked,
     quote: input.quote,
+    percentOff: input.percentOff,
     freeCancelUntil: terms.freeCancelUntil,
     noShowAfter: terms.noShowAfter,
     graceUntil: input.graceUntil ?? null,
@@ -115,7 +118,7 @@ export function slotTaken({ playDate, teeTime }: { playDate: string; teeTime: st
 }
 
 export type BookingChange = Partial<
-  Pick<BookingRow, "playerCount" | "caddieMode" | "holeCode" | "quote" | "memo" | "couponIdx">
+  Pick<BookingRow, "playerCount" | "caddieMode" | "holeCode" | "quote" | "percentOff" | "memo" | "couponIdx">
 > & { changeCount?: number; companionEdits?: number };
 
 /**

@@ -80,16 +80,25 @@ export async function takeLock(
   const freed = await deleteOwnLocks(tx, { clubIdx, memberIdx, exceptSheetIdx: sheetIdx }, now);
   const lockedAt = own?.lockedAt ?? now;
   const renewals = own ? own.renewals + 1 : 0;
-  const isOurs = await upsertHold(
-    tx,
-    { clubIdx, sheetIdx, memberIdx, kind: "LOCK", lockedAt, expiresAt, renewals, movingBookingIdx },
-    now,
-  );
+  const taken = { clubIdx, sheetIdx, memberIdx, kind: "LOCK", ...priceOf(snapshot, own) } as const;
+  const isOurs = await upsertHold(tx, { ...taken, lockedAt, expiresAt, renewals, movingBookingIdx }, now);
   if (!isOurs) throw new ClubFailure("RSV_LOCKED");
   const running = own ? uses[0] : undefined;
   if (running) await updateUseEnd(tx, running, expiresAt);
   else await insertUse(tx, { clubIdx, memberIdx, sheetIdx, heldFrom: now, heldUntil: expiresAt });
   return { ...grantOf({ sheetIdx, lockedAt, expiresAt, renewals }, uses, numbers, now), freed };
+}
+
+/** The price that a hold keeps: of its first moment, however often it is renewed. */
+function priceOf({ slot }: SlotSnapshot, own: Hold | null): Pick<Hold, "lastMinute"> {
+  return { lastMinute: own ? own.lastMinute : slot.lastMinute };
+}
+
+/** The slot at the price that a member sees in the own hold; everybody else sees what is live. */
+export function atHeldPrice(snapshot: SlotSnapshot, memberIdx: number, now: Date): SlotSnapshot {
+  const { slot, hold } = snapshot;
+  if (!hold || !isOwnLockAlive(snapshot, memberIdx, now)) return snapshot;
+  return { ...snapshot, slot: { ...slot, lastMinute: hold.lastMinute } };
 }
 
 type HoldTimes = Pick<Hold, "sheetIdx" | "lockedAt" | "expiresAt" | "renewals">;

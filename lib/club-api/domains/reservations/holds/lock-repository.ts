@@ -33,6 +33,7 @@ export async function upsertHold(
         expiresAt: row.expiresAt,
         renewals: row.renewals ?? 0,
         movingBookingIdx: row.movingBookingIdx ?? null,
+        lastMinute: row.lastMinute ?? null,
       },
       setWhere: sql`${slotLocks.expiresAt} <= ${at}::timestamptz or (${slotLocks.memberIdx} = ${row.memberIdx} and ${slotLocks.kind} = 'LOCK')`,
     })

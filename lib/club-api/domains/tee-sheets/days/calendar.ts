@@ -123,10 +123,10 @@ function lowestFee(
     priceOverride: null,
   };
   let lowest: Big | null = null;
-  for (const { period, freeAtTable, lowestFreePrice } of rows) {
+  for (const { period, freeAtTable, percentOffAtTable: percentOff, lowestFreePrice } of rows) {
     const isAtTable = hasFree ? freeAtTable > 0 : true;
-    const atTable = isAtTable ? greenFeeOf(table, viewer.memberType, { ...fixed, period }) : null;
-    const own = lowestFreePrice === null ? null : new Big(lowestFreePrice);
+    const atTable = isAtTable ? greenFeeOf(table, viewer.memberType, { ...fixed, period, percentOff }) : null;
+    const own = lowestFreePrice === null ? null : new Big(lowestFreePrice).round(table.decimals, Big.roundUp);
     for (const fee of [atTable, own]) if (fee && (lowest === null || fee.lt(lowest))) lowest = fee;
   }
   return lowest && table.toWire(lowest);

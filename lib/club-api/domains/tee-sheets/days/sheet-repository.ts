@@ -24,6 +24,7 @@ const slotColumns = {
   maxPlayers: teeSlots.maxPlayers,
   memberTypes: teeSlots.memberTypes,
   priceOverride: teeSlots.priceOverride,
+  lastMinute: teeSlots.lastMinute,
   linkedSheetIdx: teeSlots.linkedSheetIdx,
 };
 const lockColumns = {
@@ -32,6 +33,7 @@ const lockColumns = {
   lockedAt: slotLocks.lockedAt,
   expiresAt: slotLocks.expiresAt,
   renewals: slotLocks.renewals,
+  lastMinute: slotLocks.lastMinute,
 };
 
 /** Who holds a slot for now: a member who is booking it, or an offer or a draw win. */
@@ -79,10 +81,11 @@ export type CalendarRow = {
   /** Those that the viewer's type could book if the day were open. */
   free: number;
   draw: number;
-  /** The lowest own price for the viewer's type among the free ones, and among all. */
+  /** The lowest own price for the viewer's type among the free ones, less its last-minute discount. */
   lowestFreePrice: string | null;
-  /** Free ones without an own price. */
+  /** Free ones without an own price, and the largest last-minute discount among them. */
   freeAtTable: number;
+  percentOffAtTable: number;
   /** All slots and the free ones in each time band, in the order of the bands. */
   inBands: number[];
   freeInBands: number[];
@@ -126,6 +129,8 @@ export function selectCalendar(db: Database, input: CalendarInput): Promise<Cale
         sql`coalesce(${teeSlots.priceOverride}->>${memberType}::text, ${teeSlots.priceOverride}->>'*')`.as(
           "own_price",
         ),
+      percentOff: sql<number>`case when ${teeSlots.lastMinute}->'memberTypes' ? ${memberType}::text
+        then (${teeSlots.lastMinute}->>'percent')::int else 0 end`.as("percent_off"),
       isFree: sql<boolean>`(${isFree})`.as("is_free"),
     })
     .from(teeSlots)
@@ -149,8 +154,11 @@ export function selectCalendar(db: Database, input: CalendarInput): Promise<Cale
       total: sql<number>`count(*)::int`,
       free: countOf(free),
       draw: countOf(sql`${counted.openType} = '70'`),
-      lowestFreePrice: sql<string | null>`(min((${own})::numeric) filter (where ${free}))::text`,
+      lowestFreePrice: sql<
+        string | null
+      >`(min((${own})::numeric * (100 - ${counted.percentOff}) / 100) filter (where ${free}))::text`,
       freeAtTable: countOf(sql`${own} is null`, free),
+      percentOffAtTable: sql<number>`coalesce(max(${counted.percentOff}) filter (where ${own} is null and ${free}), 0)::int`,
       inBands: byBand(),
       freeInBands: byBand(free),
     })

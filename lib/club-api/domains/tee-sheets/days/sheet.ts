@@ -1,6 +1,7 @@
 import { roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { type FeeDay, feeDayOf } from "@/lib/shared/fees/fee-rule";
+import { percentOffFor } from "@/lib/shared/fees/last-minute";
 import { shownTurn } from "@/lib/shared/tee-times/turns";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
@@ -8,7 +9,14 @@ import { sharedRead } from "../../../db/shared-read";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
 import { pickText } from "../../../platform/texts";
-import { companionType, type FeeTable, greenFeeOf, guestType, isOffered } from "../fees/fee-rules";
+import {
+  companionType,
+  type FeeTable,
+  greenFeeOf,
+  guestType,
+  isOffered,
+  type Round,
+} from "../fees/fee-rules";
 import {
   type DayInfo,
   dayIn,
@@ -34,12 +42,14 @@ type SheetSlot = TeeSheet["slots"][number];
 type Prices = {
   table: FeeTable;
   day: FeeDay;
+  memberIdx: number | null;
+  now: Date;
   memberType: string;
   companion: string;
   /** The fees that were computed already: most slots of a day cost the same. */
   known: Map<string, SlotFees>;
 };
-type SlotFees = Pick<SheetSlot, "greenFee" | "normalGreenFee" | "companionGreenFee">;
+type SlotFees = Pick<SheetSlot, "greenFee" | "normalGreenFee" | "companionGreenFee" | "lastMinute">;
 
 /** The sheet of a day as a viewer sees it (domain.md R3, R4, 8.1). Throws 4101 on a closing day. */
 export async function readDaySheet(
@@ -79,8 +89,10 @@ export function openDay(book: RuleBook, date: string): DayInfo {
 }
 
 /** Unregistered companions of a member pay as web members, a guest's pay as guests (domain.md 7.4, R4). */
-export function pricesFor(book: RuleBook, day: DayInfo, { memberType }: Viewer): Prices {
+export function pricesFor(book: RuleBook, day: DayInfo, { memberIdx, memberType }: Viewer): Prices {
   return {
+    memberIdx,
+    now: book.ctx.now,
     table: feeTableIn(book, day.date),
     day: feeDayOf(day.date, day.dayType),
     memberType,
@@ -91,13 +103,27 @@ export function pricesFor(book: RuleBook, day: DayInfo, { memberType }: Viewer):
 
 /** The fees of a slot for 18 holes and a full party on the wire; null where the table has no row. */
 export function slotFees(row: SheetRow, prices: Prices): SlotFees {
-  const key = `${row.period} ${row.maxPlayers} ${JSON.stringify(row.priceOverride)}`;
-  const fees = prices.known.get(key) ?? computeFees(row, prices);
+  const percentOff = percentOffFor(offerFor(row, prices), prices.memberType);
+  const key = `${row.period} ${row.maxPlayers} ${percentOff} ${JSON.stringify(row.priceOverride)}`;
+  const fees = prices.known.get(key) ?? computeFees(row, prices, percentOff);
   prices.known.set(key, fees);
   return fees;
 }
 
-function computeFees(row: SheetRow, { table, day, memberType, companion }: Prices): SlotFees {
+/** The last-minute offer by which a viewer would pay: that of the viewer's own hold, else what is live on the slot. */
+export function offerFor(
+  { lock, lastMinute }: Pick<SheetRow, "lock" | "lastMinute">,
+  { memberIdx, now }: { memberIdx: number | null; now: Date },
+): SheetRow["lastMinute"] {
+  const isOwn = lock !== null && lock.kind === "LOCK" && lock.memberIdx === memberIdx && lock.expiresAt > now;
+  return isOwn ? lock.lastMinute : lastMinute;
+}
+
+function computeFees(
+  row: SheetRow,
+  { table, day, memberType, companion }: Prices,
+  percentOff: number,
+): SlotFees {
   const round = {
     period: row.period,
     day,
@@ -105,14 +131,16 @@ function computeFees(row: SheetRow, { table, day, memberType, companion }: Price
     partySize: row.maxPlayers,
     priceOverride: row.priceOverride,
   };
-  const fee = (type: string, priceOverride = round.priceOverride) => {
-    const amount = greenFeeOf(table, type, { ...round, priceOverride });
+  const fee = (type: string, change: Partial<Round> = { percentOff }) => {
+    const amount = greenFeeOf(table, type, { ...round, ...change });
     return amount && table.toWire(amount);
   };
+  const usualFee = percentOff > 0 ? fee(memberType, {}) : null;
   return {
     greenFee: fee(memberType),
-    normalGreenFee: fee(memberType, null),
+    normalGreenFee: fee(memberType, { priceOverride: null }),
     companionGreenFee: fee(companion),
+    ...(usualFee === null ? {} : { lastMinute: { percent: percentOff, usualFee } }),
   };
 }
 

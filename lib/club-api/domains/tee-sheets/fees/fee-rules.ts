@@ -11,6 +11,7 @@ import {
   teamAmount,
 } from "@/lib/shared/fees/fee-amounts";
 import type { FeeDay } from "@/lib/shared/fees/fee-rule";
+import { lessPercent } from "@/lib/shared/fees/last-minute";
 import { type Amount, type RoundingMode, roundTo } from "@/lib/shared/money/rounding";
 
 /** The data that the fees of a play date depend on: the version that counts on it, factors and rounding (C0140 v1). */
@@ -28,6 +29,8 @@ export type Round = {
   partySize: number;
   /** Own green fees of the slot for 18 holes, by member type; `*` for all others. */
   priceOverride: Readonly<Record<string, number | string>> | null;
+  /** What a last-minute offer takes off each green fee; of none where it is left out. */
+  percentOff?: number;
 };
 
 /** Unregistered companions pay as this type (domain.md 7.4). */
@@ -41,10 +44,15 @@ const caddieFees: Record<CaddieMode, FeeItem | null> = {
 
 /**
  * The green fee of one player: the slot's own, else that of the rule of the version that fits best; 9 and 27 holes rounded
- * up to C0140 v1. Null where no rule matches.
+ * up to C0140 v1; then less a last-minute discount. Null where no rule matches.
  */
 export function greenFeeOf(table: FeeTable, memberType: string, round: Round): Big | null {
-  const { priceOverride, ...seat } = round;
+  const full = fullFeeOf(table, memberType, round);
+  return full && lessPercent(full, round.percentOff ?? 0, table.decimals);
+}
+
+function fullFeeOf(table: FeeTable, memberType: string, round: Round): Big | null {
+  const { priceOverride, percentOff: _percentOff, ...seat } = round;
   const own = priceOverride?.[memberType] ?? priceOverride?.["*"];
   if (own !== undefined) return ofRound(table, own, round.holeCode);
   return seatFee(table, { ...seat, memberType })?.amount ?? null;

@@ -2,6 +2,7 @@ import Big from "big.js";
 import type { CaddieMode, Quote } from "@/lib/contract/bookings/play-shapes";
 import { feeItem, type HoleCode, roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import { feeDayOf } from "@/lib/shared/fees/fee-rule";
+import { percentOffFor } from "@/lib/shared/fees/last-minute";
 import { type Amount, readRoundingMode } from "@/lib/shared/money/rounding";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
@@ -22,7 +23,7 @@ import {
 } from "./fee-rules";
 
 export type QuoteInput = {
-  slot: Pick<Slot, "playDate" | "period" | "priceOverride">;
+  slot: Pick<Slot, "playDate" | "period" | "priceOverride"> & Partial<Pick<Slot, "lastMinute">>;
   holeCode: HoleCode;
   /** In player order, the booker first; unregistered companions are type 30. */
   memberTypes: readonly string[];
@@ -30,6 +31,8 @@ export type QuoteInput = {
   fineTypes?: readonly string[];
   caddieMode: CaddieMode;
   discount: Amount;
+  /** Of a booking that is priced again; of a new one the slot's offer to the booker's type decides. */
+  percentOff?: number | undefined;
 };
 
 /**
@@ -48,7 +51,8 @@ export async function quoteFor(
 export function quoteIn(book: RuleBook, input: QuoteInput): Quote & { greenFees: string[] } {
   const { slot, holeCode, memberTypes, fineTypes, caddieMode } = input;
   const party = { memberTypes, fineTypes, caddieMode, discount: new Big(input.discount) };
-  const round = roundOn(book, slot, holeCode, memberTypes.length);
+  const percentOff = input.percentOff ?? percentOffFor(slot.lastMinute, memberTypes[0] ?? "");
+  const round = { ...roundOn(book, slot, holeCode, memberTypes.length), percentOff };
   const quote = quoteOf(feeTableIn(book, slot.playDate), round, party);
   if (!quote) throw new ClubFailure("RSV_TYPE");
   return quote;
@@ -57,10 +61,16 @@ export function quoteIn(book: RuleBook, input: QuoteInput): Quote & { greenFees:
 /** The green fee of one seat on a slot, by the member type that it pays as; null where the fee table has none. */
 export function greenFeeIn(
   book: RuleBook,
-  { slot, holeCode, partySize }: Pick<QuoteInput, "slot" | "holeCode"> & { partySize: number },
+  {
+    slot,
+    holeCode,
+    partySize,
+    percentOff = 0,
+  }: Pick<QuoteInput, "slot" | "holeCode"> & { partySize: number; percentOff?: number },
   memberType: string,
 ): Big | null {
-  return greenFeeOf(feeTableIn(book, slot.playDate), memberType, roundOn(book, slot, holeCode, partySize));
+  const round = { ...roundOn(book, slot, holeCode, partySize), percentOff };
+  return greenFeeOf(feeTableIn(book, slot.playDate), memberType, round);
 }
 
 /** A price of known parts, as the club writes amounts. */

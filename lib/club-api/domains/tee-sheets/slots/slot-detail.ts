@@ -4,6 +4,7 @@ import { type FeeItem, feeItem, roundHoles, slotState } from "@/lib/contract/cod
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { serviceAmount, serviceFee } from "@/lib/shared/fees/fee-amounts";
 import { feeDayOf } from "@/lib/shared/fees/fee-rule";
+import { percentOffFor } from "@/lib/shared/fees/last-minute";
 import { shownTurn } from "@/lib/shared/tee-times/turns";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../../db/database";
@@ -11,7 +12,7 @@ import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
 import { pickText } from "../../../platform/texts";
 import { codeNames } from "../../codes";
-import { openDay, pricesFor, slotFees } from "../days/sheet";
+import { offerFor, openDay, pricesFor, slotFees } from "../days/sheet";
 import { type SheetRow, selectSheet } from "../days/sheet-repository";
 import { openCodeFor, slotViewer, type Viewer } from "../days/viewer";
 import { caddieFeeCode, greenFeeOf, isOffered } from "../fees/fee-rules";
@@ -43,7 +44,7 @@ export async function readDaySlot(
   const openCode = openCodeFor(row, slotViewer(book, day, viewer, rows));
   const prices = pricesFor(book, day, viewer);
   return {
-    slot: row,
+    slot: { ...row, lastMinute: offerFor(row, { memberIdx: viewer.memberIdx, now: ctx.now }) },
     toWire: (amount) => prices.table.toWire(new Big(amount)),
     sheetIdx,
     playDate,
@@ -103,13 +104,15 @@ function feesOf(
   book: RuleBook,
   row: SheetRow,
   day: DayInfo,
-  { memberType }: Viewer,
+  { memberIdx, memberType }: Viewer,
   names: ReadonlyMap<string, string>,
 ): SlotDetail["fees"] {
   const table = feeTableIn(book, day.date);
   const { period, holeCode, priceOverride, maxPlayers: partySize } = row;
   const feeDay = feeDayOf(day.date, day.dayType);
-  const greenFee = greenFeeOf(table, memberType, { period, day: feeDay, holeCode, partySize, priceOverride });
+  const round = { period, day: feeDay, holeCode, partySize, priceOverride };
+  const offer = offerFor(row, { memberIdx, now: book.ctx.now });
+  const greenFee = greenFeeOf(table, memberType, { ...round, percentOff: percentOffFor(offer, memberType) });
   const team = [feeItem.cartFee, caddieFeeCode(row.caddieMode)].flatMap(
     (code) => (code && serviceFee(table, code)) ?? [],
   );

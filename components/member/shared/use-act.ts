@@ -7,10 +7,10 @@ import type { CallFailure } from "@/lib/web/api/call-failure";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
 
-export type JoinAct = ReturnType<typeof useJoinAct>;
+export type Act = ReturnType<typeof useAct>;
 
 /** One act at a time; what came of it (`words`) is said in `status`, which takes the focus of a button that is gone. */
-export function useJoinAct(language: Language, refresh: () => Promise<unknown>) {
+export function useAct(language: Language, refresh: () => Promise<unknown>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState("");
   const status = useRef<HTMLParagraphElement>(null);

@@ -1,0 +1,156 @@
+import { memberState } from "@/lib/contract/code-values/members";
+import { grouped } from "@/lib/shared/grouped";
+import { clubDate } from "@/lib/shared/time/club-time";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import {
+  insertNotices,
+  lockOffers,
+  readLastMinutePolicy,
+  selectLive,
+  selectNotices,
+  selectOffersTo,
+} from "../../domains/last-minute";
+import { findMember, type Member } from "../../domains/members";
+import { membersWhoTake } from "../../domains/outbox";
+import { suspendedAmong } from "../../domains/penalties";
+import { limitFailure } from "../../domains/reservations";
+import { closeAtIn, dayIn, openAtIn, readRuleBook, type Slot } from "../../domains/tee-sheets";
+import type { Context } from "../../platform/context";
+import { notifyMembers } from "../messages/notify";
+import { settleOffers } from "./settle-offers";
+
+const dayMs = 86_400_000;
+const noticeDays = 7;
+const batchSize = 500;
+
+/** What last-minute offers do each minute: made and ended by the rules, then who may book is notified. */
+export async function runLastMinute(db: Database, ctx: Context): Promise<void> {
+  await transaction(db, (tx) => settleOffers(tx, ctx));
+  await notifyOffers(db, ctx);
+}
+
+/**
+ * Notifies members on their devices of what is offered to them: once for each day of play, and at most as often in seven
+ * days as C0581 says. Only who has agreed to advertising and may book; in one transaction, so that a second run waits and
+ * finds nobody left.
+ */
+async function notifyOffers(db: Database, ctx: Context): Promise<void> {
+  const { clubIdx } = ctx.club;
+  const live = await selectLive(db, clubIdx);
+  const types = new Set(live.flatMap(({ memberTypes }) => memberTypes));
+  if (types.size === 0) return;
+  const members = await readRecipients(db, ctx, types);
+  if (members.length === 0) return;
+  await transaction(db, async (tx) => {
+    await lockOffers(tx, clubIdx);
+    const due: Due[] = [];
+    const hasRoom = await roomOf(tx, ctx);
+    for (const [memberType, ofType] of grouped(members, (member) => member.memberType)) {
+      const offers = await bookableNow(tx, ctx, memberType);
+      for (const member of ofType) {
+        const slots = await slotsFor(
+          tx,
+          ctx,
+          member,
+          offers.filter((slot) => hasRoom(member, slot)),
+        );
+        if (slots.length > 0) due.push({ member, slots });
+      }
+    }
+    await notifyDue(tx, ctx, due);
+  });
+}
+
+type Due = { member: Member; slots: readonly Slot[] };
+
+async function readRecipients(db: Database, ctx: Context, types: ReadonlySet<string>): Promise<Member[]> {
+  const { clubIdx } = ctx.club;
+  const idxs = await membersWhoTake(db, clubIdx, "lastMinute");
+  const found = await Promise.all(idxs.map((memberIdx) => findMember(db, clubIdx, memberIdx)));
+  const able = found.flatMap((member) =>
+    member?.state === memberState.active && member.marketingPush && types.has(member.memberType)
+      ? [member]
+      : [],
+  );
+  const suspended = await suspendedAmong(
+    db,
+    clubIdx,
+    able.map(({ memberIdx }) => memberIdx),
+    ctx.now,
+  );
+  return able.filter(({ memberIdx }) => !suspended.has(memberIdx));
+}
+
+/** Whether a member can be notified of a slot still: of its day not yet, and of late not too often. */
+async function roomOf(tx: Database, ctx: Context): Promise<(member: Member, slot: Slot) => boolean> {
+  const { clubIdx, zone } = ctx.club;
+  const { noticesPerWeek } = await readLastMinutePolicy(tx, clubIdx);
+  const since = new Date(ctx.now.getTime() - noticeDays * dayMs);
+  const notices = grouped(
+    await selectNotices(tx, clubIdx, { since, from: clubDate(ctx.now, zone) }),
+    ({ memberIdx }) => memberIdx,
+  );
+  return ({ memberIdx }, { playDate }) => {
+    const own = notices.get(memberIdx) ?? [];
+    const late = own
+      .filter(({ notifiedAt }) => notifiedAt > since)
+      .map(({ notifiedAt }) => notifiedAt.getTime());
+    return new Set(late).size < noticesPerWeek && own.every((notice) => notice.playDate !== playDate);
+  };
+}
+
+/** What is offered to a member type on days that are open to it. */
+async function bookableNow(tx: Database, ctx: Context, memberType: string): Promise<Slot[]> {
+  const rows = await selectOffersTo(tx, ctx.club.clubIdx, { memberType, memberIdx: 0, now: ctx.now });
+  const bookable: Slot[] = [];
+  for (const { slot } of rows) {
+    const book = await readRuleBook(tx, ctx, slot.playDate);
+    const openAt = openAtIn(book, dayIn(book, slot.playDate), memberType);
+    const isOpen = openAt !== null && openAt <= ctx.now && ctx.now < closeAtIn(book, slot.playDate);
+    if (isOpen) bookable.push(slot);
+  }
+  return bookable;
+}
+
+/** Those of some slots on whose day a member may book one more round. */
+async function slotsFor(
+  tx: Database,
+  ctx: Context,
+  { memberIdx, memberType }: Member,
+  slots: readonly Slot[],
+): Promise<Slot[]> {
+  const allowed = new Set<string>();
+  for (const playDate of new Set(slots.map((slot) => slot.playDate))) {
+    if (!(await limitFailure(tx, ctx, { memberIdx, memberType, playDate }))) allowed.add(playDate);
+  }
+  return slots.filter(({ playDate }) => allowed.has(playDate));
+}
+
+/** One notice for each member, which names the first tee time; who has the same ones gets the same notice. */
+async function notifyDue(tx: Database, ctx: Context, due: readonly Due[]): Promise<void> {
+  const { clubIdx } = ctx.club;
+  for (const same of grouped(due, ({ slots }) => slots.map(({ sheetIdx }) => sheetIdx).join(" ")).values()) {
+    const slots = same[0]?.slots ?? [];
+    const [first] = slots;
+    if (!first?.lastMinute) continue;
+    const { playDate, teeTime, lastMinute } = first;
+    const vars = () => ({ date: playDate, time: teeTime, percent: String(lastMinute.percent) });
+    const expiresAt = closeAtIn(await readRuleBook(tx, ctx, playDate), playDate);
+    const idxs = same.map(({ member }) => member.memberIdx);
+    for (let from = 0; from < idxs.length; from += batchSize) {
+      const batch = idxs.slice(from, from + batchSize);
+      await notifyMembers(tx, ctx, batch, "lastMinuteOffered", vars, { channels: [], expiresAt });
+    }
+    await insertNotices(
+      tx,
+      same.flatMap(({ member: { memberIdx, memberType } }) =>
+        slots.flatMap((slot) =>
+          slot.lastMinute
+            ? [{ clubIdx, offerIdx: slot.lastMinute.offerIdx, memberIdx, memberType, notifiedAt: ctx.now }]
+            : [],
+        ),
+      ),
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { LastMinuteView } from "@/components/member/last-minute/last-minute-view";
+import type { CallOutput } from "@/lib/contract/routes";
+import { sessionStore } from "@/lib/web/api/session-store";
+import type { PublicSession } from "@/lib/web/session/options";
+import { mockCall } from "@/tests/support/msw";
+import { commonCalls, context, showMine } from "./my-page";
+
+type Answer = CallOutput<"GET /ext/last-minute">;
+
+const offered: Answer = {
+  ...{ isOn: true, isNotified: true, hasConsent: true },
+  offers: [
+    {
+      ...{ sheetIdx: 261_216_104, playDate: "2026-12-16", teeTime: "07:21", courseName: "Mir" },
+      ...{ percent: 20, greenFee: 64_000, usualFee: 80_000 },
+    },
+  ],
+};
+let data: Answer = offered;
+let sent: unknown[] = [];
+
+const server = setupServer(
+  ...commonCalls,
+  mockCall("GET /ext/last-minute", () => data),
+  mockCall("PUT /ext/last-minute", ({ body }) => {
+    sent.push(body);
+    data = { ...data, ...(body as { isNotified: boolean }) };
+    return body as { isNotified: boolean };
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeEach(() => {
+  [data, sent] = [offered, []];
+  const user = { id: "kimmiru", name: "Kim Miru", memberIdx: 100_001, pending: null };
+  sessionStore.set({ signedIn: true, user } as unknown as PublicSession);
+});
+afterAll(() => server.close());
+
+test("a tee time has its price beside the usual one, both in words, and the way to its day", async () => {
+  showMine(<LastMinuteView context={context} />);
+  const item = await screen.findByRole("listitem");
+  expect(within(item).getByText("Usual price ₩80,000").tagName).toBe("S");
+  expect(within(item).getByText("Now ₩64,000 per player")).toBeVisible();
+  expect(within(item).getByText("20% off")).toBeVisible();
+  const link = within(item).getByRole("link", { name: /^Book .*07:21, Mir$/ });
+  expect(link).toHaveAttribute("href", "/reservation?date=2026-12-16");
+});
+
+test("one button switches the notices off, says so, and switches them on again", async () => {
+  showMine(<LastMinuteView context={context} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Switch off notices" }));
+  expect(sent).toEqual([{ isNotified: false }]);
+  expect(await screen.findByText("Notices are off.")).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Switch on notices" }));
+  expect(sent).toHaveLength(2);
+});
+
+test("who has not agreed to advertising is told so, with the way to the consents", async () => {
+  data = { ...offered, hasConsent: false, offers: [] };
+  showMine(<LastMinuteView context={context} />);
+  expect(await screen.findByText("No last-minute offers right now.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Consents" })).toHaveAttribute("href", "/mypage/myinfo/consents");
+});
+
+test("a club without offers says so", async () => {
+  data = { ...offered, isOn: false, offers: [] };
+  showMine(<LastMinuteView context={context} />);
+  expect(await screen.findByText("The club has no last-minute offers at present.")).toBeVisible();
+});
