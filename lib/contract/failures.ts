@@ -234,6 +234,8 @@ const table = [
 ] as const;
 
 export type MsgCode = (typeof table)[number][1];
+/** A code whose sentence stands without the name of a field. */
+export type PlainCode = Exclude<MsgCode, "VAL_FIELD">;
 export type FailureKind = { code: number; msgCode: MsgCode; status: number };
 
 export const failureKinds: readonly FailureKind[] = table.map(([code, msgCode, status = 200]) => ({

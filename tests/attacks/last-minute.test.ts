@@ -2,7 +2,7 @@ import { refusal, slot } from "../support/scenes/booking-scene";
 import { full, type LastMinuteScene, lastMinuteScene } from "../support/scenes/last-minute-scene";
 import { addSecondClub, openSessionFor, otherClub } from "../support/scenes/second-club";
 
-/* What nobody gains from last-minute offers: a price that is not theirs, or a hand on another club's rules. */
+/* Nobody gains a price that is not theirs from last-minute offers, or a hand on another club's rules. */
 
 const fullIdx = 100_001;
 let scene: LastMinuteScene;

@@ -121,7 +121,7 @@ function useOfferColumns(): Column<OfficeLastMinuteOffer>[] {
   ];
 }
 
-/** What became of an offer, and what ended it untaken. */
+/** State of an offer, and how one ended untaken. */
 function OfferState({ offer: { state, endedBy } }: { offer: OfficeLastMinuteOffer }) {
   const t = useTranslations("ishm.lastMinute");
   const tones = { LIVE: "info", TAKEN: "ok", ENDED: "neutral" } as const;

@@ -21,7 +21,7 @@ import { paths } from "@/lib/web/routing/paths";
 type Props = { context: PageContext };
 type Answer = CallOutput<"GET /ext/last-minute">;
 
-/** What is offered to the member for less, and the one button that ends its notices. */
+/** Offers to the member, and the one button that ends their notices. */
 export function LastMinuteView({ context }: Props) {
   return <MemberOnly>{() => <LastMinute context={context} />}</MemberOnly>;
 }

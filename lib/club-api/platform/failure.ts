@@ -1,14 +1,8 @@
-import type { Reason } from "../../contract/failure-texts/field-reasons";
-import type { MsgCode } from "../../contract/failures";
+import type { RefusedField } from "../../contract/failure-texts/field-reasons";
+import type { MsgCode, PlainCode } from "../../contract/failures";
 
 /** The start stopped for a reason that the operator can mend; the message is the one sentence to show. */
 export class StartError extends Error {}
-
-/** A field by its path in the call, and what is wanted of it. */
-export type RefusedField = readonly [field: string, ...reason: Reason];
-
-/** A code whose sentence stands without the name of a field. */
-export type PlainCode = Exclude<MsgCode, "VAL_FIELD">;
 
 /** A refusal with a code of the failure table; the http layer turns it into the envelope (domain.md 2.1). */
 export class ClubFailure extends Error {

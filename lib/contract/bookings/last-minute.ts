@@ -7,7 +7,7 @@ export const lastMinuteMenu = "941600";
 
 const distinct = (list: readonly string[]) => new Set(list).size === list.length;
 
-/** What the club offers last-minute; a course, part or kind of day of null is any. */
+/** A rule of last-minute offers; a course, part or kind of day of null is any. */
 export const lastMinuteRuleBody = z.strictObject({
   courseCode: codeKey.nullable(),
   period: codeKey.nullable(),

@@ -10,6 +10,8 @@ export type SizedReason = keyof (typeof sizedTexts)["en"];
 export type FieldReason = PlainReason | SizedReason;
 /** A reason with what its words name. */
 export type Reason = readonly [PlainReason] | readonly [SizedReason, string];
+/** A field by its path in the call, and what is wanted of it. */
+export type RefusedField = readonly [field: string, ...reason: Reason];
 
 const reasonTexts: Record<Language, Record<FieldReason, string>> = {
   en: { ...plainTexts.en, ...sizedTexts.en },

@@ -3,7 +3,7 @@ import Big from "big.js";
 /** A tee time's live last-minute offer: the discount, and to which member types it is offered. */
 export type LastMinute = { offerIdx: number; percent: number; memberTypes: readonly string[] };
 
-/** What a booker of a member type has off; the whole party has it, as the tee time is offered. */
+/** Discount of a booker's member type; the whole party has it, as the tee time is offered. */
 export function percentOffFor(offer: LastMinute | null | undefined, memberType: string): number {
   return offer?.memberTypes.includes(memberType) ? offer.percent : 0;
 }

@@ -113,6 +113,16 @@ test("keeps what was typed for this member only, until it is saved or given up",
   expect(readDraft("info", 100003)).toEqual({});
 });
 
+test.each([
+  ["no device can be notified", { hasPush: false }, 0],
+  ["devices can be notified", { hasPush: true }, 1],
+])("the channel of notifications is offered only where something can be pushed: %s", (_, own, boxes) => {
+  show(own);
+  expect(screen.getByRole("checkbox", { name: "Email" })).toBeInTheDocument();
+  const push = messages.account.info.channels.push;
+  expect(screen.queryAllByRole("checkbox", { name: push })).toHaveLength(boxes);
+});
+
 test("a club without an identity check offers none, and says who changes a name", async () => {
   show({ hasIdentity: false });
   expect(screen.queryByText("Change my name or phone number")).not.toBeInTheDocument();

@@ -90,9 +90,10 @@ describe("the policies of a place", () => {
   });
 
   test.each([
-    [{ zone: "Mars/Olympus" }, "zone"],
-    [{ dateFormat: 37 }, "dateFormat"],
-    [{ defaultLanguage: "zh" as const }, "defaultLanguage"],
+    [{ zone: "Mars/Olympus" }, ["zone", "choice"]],
+    [{ dateFormat: 37 }, ["dateFormat", "choice"]],
+    [{ defaultLanguage: "zh" as const }, ["defaultLanguage", "default_listed"]],
+    [{ languages: ["en", "en"] as const }, ["languages", "twice"]],
   ])("%j cannot be", (part, problem) => {
     expect(placePolicies({ ...place, ...part }, before)).toEqual({ problem });
   });

@@ -1,6 +1,6 @@
 import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import { type MemberState, memberState } from "@/lib/contract/code-values/members";
-import type { PlainCode } from "../../platform/failure";
+import type { PlainCode } from "@/lib/contract/failures";
 
 export type SessionKind = "member" | "admin";
 

@@ -1,8 +1,7 @@
 import { entrySettings } from "@/lib/contract/boards/club-entries";
 import type { EntryKind } from "@/lib/contract/code-values/club-records";
-import { reasonOfIssue } from "@/lib/contract/failure-texts/field-reasons";
+import { type RefusedField, reasonOfIssue } from "@/lib/contract/failure-texts/field-reasons";
 import type { Language } from "@/lib/shared/languages";
-import type { RefusedField } from "../../platform/failure";
 
 type Texts = Partial<Record<Language, { title: string; hours: string; text: string }>>;
 /** The settings of an entry as they are stored; null is none. */

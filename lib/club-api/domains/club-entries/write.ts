@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { entryCreateBody, entryUpdateBody } from "@/lib/contract/boards/club-entries";
-import { ClubFailure, type RefusedField } from "../../platform/failure";
+import type { RefusedField } from "@/lib/contract/failure-texts/field-reasons";
+import { ClubFailure } from "../../platform/failure";
 import {
   type BoardWriter,
   changedTexts,

@@ -1,10 +1,11 @@
 import { couponState, couponTypeCode } from "@/lib/contract/code-values/coupons";
 import type { CampaignTerms } from "@/lib/contract/coupons/coupon-campaigns";
 import { mostPercent } from "@/lib/contract/coupons/coupons";
+import type { RefusedField } from "@/lib/contract/failure-texts/field-reasons";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
-import { ClubFailure, type RefusedField } from "../../platform/failure";
+import { ClubFailure } from "../../platform/failure";
 import { recordAudit, recordAudits } from "../audit";
 import { codeValues } from "../codes";
 import { insertCoupons, nextCouponIdxs, selectHolders, selectOver } from "./issue-repository";

@@ -193,7 +193,7 @@ export async function markTaken(
     );
 }
 
-/** What some members were notified of since a moment, and of the days of play from one on. */
+/** Notices of last-minute offers since a moment, and about days of play from one on. */
 export function selectNotices(db: Database, clubIdx: number, { since, from }: { since: Date; from: string }) {
   return db
     .select({

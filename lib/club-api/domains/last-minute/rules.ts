@@ -93,9 +93,9 @@ export function offeredTypes(rule: OfferRule, { memberTypes }: OfferableSlot): s
 }
 
 /**
- * What is to change: offers whose rule, time or tee time is gone end, and the earliest free tee times that a rule fits are
- * offered, as many a day as the policy allows; what was taken counts. A tee time that somebody is booking is not touched
- * by a new offer.
+ * Plans the changes: offers whose rule, time or tee time is gone end, and the earliest free tee times that a rule
+ * fits are offered, as many a day as the policy allows; taken ones count. A tee time that somebody is booking is not
+ * touched by a new offer.
  */
 export function planOffers(planning: Planning): OfferPlan {
   const plan: OfferPlan = { make: [], end: [] };

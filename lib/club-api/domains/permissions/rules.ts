@@ -1,6 +1,6 @@
 import type { PermissionFlag } from "@/lib/contract/define-route";
+import type { RefusedField } from "@/lib/contract/failure-texts/field-reasons";
 import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
-import type { RefusedField } from "../../platform/failure";
 
 export type MenuFlags = {
   code: string;

@@ -1,4 +1,4 @@
-import type { RefusedField } from "../../platform/failure";
+import type { RefusedField } from "@/lib/contract/failure-texts/field-reasons";
 
 type Row = Readonly<Record<string, unknown>>;
 /** The keys that a column may hold; a column that is not named is free. */

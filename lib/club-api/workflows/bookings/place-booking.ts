@@ -128,7 +128,7 @@ export type PricedParty = {
   quote: Quote;
   undiscounted: CouponQuote;
   players: NewPlayer[];
-  /** What a last-minute offer takes off each green fee. */
+  /** Percent that a last-minute offer takes off each green fee. */
   percentOff: number;
 };
 /** A booking that changes, as its price has to know it; without `percentOff` the slot's offer decides. */

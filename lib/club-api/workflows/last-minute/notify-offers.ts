@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 const noticeDays = 7;
 const batchSize = 500;
 
-/** What last-minute offers do each minute: made and ended by the rules, then who may book is notified. */
+/** Runs each minute: makes and ends last-minute offers by the rules, then notifies who may book. */
 export async function runLastMinute(db: Database, ctx: Context): Promise<void> {
   await transaction(db, (tx) => settleOffers(tx, ctx));
   await notifyOffers(db, ctx);
@@ -100,7 +100,7 @@ async function roomOf(tx: Database, ctx: Context): Promise<(member: Member, slot
   };
 }
 
-/** What is offered to a member type on days that are open to it. */
+/** Offers to a member type on days that are open to it. */
 async function bookableNow(tx: Database, ctx: Context, memberType: string): Promise<Slot[]> {
   const rows = await selectOffersTo(tx, ctx.club.clubIdx, { memberType, memberIdx: 0, now: ctx.now });
   const bookable: Slot[] = [];

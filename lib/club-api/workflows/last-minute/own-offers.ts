@@ -12,7 +12,7 @@ import { ClubFailure } from "../../platform/failure";
 
 type Answer = CallOutput<"GET /ext/last-minute">;
 
-/** What is offered to a member now, with the price beside the usual one, and whether the member is notified. */
+/** Offers to a member now, with the price beside the usual one, and whether the member is notified. */
 export async function readOwnOffers(db: Database, ctx: Context, memberIdx: number): Promise<Answer> {
   const { clubIdx } = ctx.club;
   const member = await findMember(db, clubIdx, memberIdx);

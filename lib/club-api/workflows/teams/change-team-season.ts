@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { RefusedField } from "@/lib/contract/failure-texts/field-reasons";
 import type { AcceptedForms, teamSeasonBody } from "@/lib/contract/teams/ops-team-seasons";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import type { Database } from "../../db/database";
@@ -13,7 +14,7 @@ import {
   updateSeason,
 } from "../../domains/teams";
 import type { Context } from "../../platform/context";
-import { ClubFailure, type RefusedField } from "../../platform/failure";
+import { ClubFailure } from "../../platform/failure";
 
 type SeasonChange = z.output<typeof teamSeasonBody> & { version: number };
 

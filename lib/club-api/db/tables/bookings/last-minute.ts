@@ -15,7 +15,7 @@ import { clubIdxColumn, instant } from "../columns";
 import { bookings } from "./reservations";
 import { teeSlots } from "./tee-sheets";
 
-/** What the club offers last-minute; a course, part or kind of day of null is any. */
+/** The club's rules of last-minute offers; a course, part or kind of day of null is any. */
 export const lastMinuteRules = pgTable(
   "last_minute_rules",
   {
@@ -52,7 +52,10 @@ export const lastMinuteOffers = pgTable(
     state: text("state").$type<"LIVE" | "TAKEN" | "ENDED">().notNull(),
     madeAt: instant("made_at").notNull(),
     endedAt: instant("ended_at"),
-    /** What ended it untaken: its time, the rule or the policy, or the slot, which was blocked or sold at another price. */
+    /**
+     * Cause of an untaken end: its time, the rule or the policy, or the slot, which was blocked or sold at another
+     * price.
+     */
     endedBy: text("ended_by").$type<"TIME" | "RULE" | "SLOT">(),
     /** Who took it. */
     bookingIdx: integer("booking_idx"),

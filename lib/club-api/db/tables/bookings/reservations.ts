@@ -59,7 +59,7 @@ export const bookings = pgTable(
     waitingIdx: integer("waiting_idx"),
     teamFormIdx: integer("team_form_idx"),
     quote: jsonb("quote").$type<Quote>().notNull(),
-    /** What a last-minute offer takes off each green fee, whenever the booking is priced again. */
+    /** Percent that a last-minute offer takes off each green fee, whenever the booking is priced again. */
     percentOff: integer("percent_off").notNull().default(0),
     changeCount: integer("change_count").notNull().default(0),
     /** Replacements of companions so far (C0040 v4). */

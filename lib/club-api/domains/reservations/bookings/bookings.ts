@@ -48,7 +48,7 @@ export type NewBooking = {
   /** CHANNEL entry of `incomes`. */
   income: string;
   quote: Quote;
-  /** What a last-minute offer takes off each green fee. */
+  /** Percent that a last-minute offer takes off each green fee. */
   percentOff: number;
   state?: typeof bookingState.booked | typeof bookingState.drawHold | undefined;
   graceUntil?: Date | undefined;

@@ -1,8 +1,9 @@
 import Big from "big.js";
+import type { RefusedField } from "@/lib/contract/failure-texts/field-reasons";
 import type { FeeContent } from "@/lib/contract/tee-sheets/fee-shapes";
 import { type FeeSpace, feeGaps, feeOverlaps } from "@/lib/shared/fees/fee-check";
 import type { FeeRule, ServiceFee } from "@/lib/shared/fees/fee-rule";
-import { ClubFailure, type RefusedField } from "../../../platform/failure";
+import { ClubFailure } from "../../../platform/failure";
 
 /**
  * Allowed values for the fields of a version: the club's keys with their names, and the decimal places of its

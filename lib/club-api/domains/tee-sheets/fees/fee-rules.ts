@@ -29,7 +29,7 @@ export type Round = {
   partySize: number;
   /** Own green fees of the slot for 18 holes, by member type; `*` for all others. */
   priceOverride: Readonly<Record<string, number | string>> | null;
-  /** What a last-minute offer takes off each green fee; of none where it is left out. */
+  /** Percent that a last-minute offer takes off each green fee; none where it is left out. */
   percentOff?: number;
 };
 
