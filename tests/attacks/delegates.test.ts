@@ -91,7 +91,9 @@ test("where everybody may call, a delegate is a visitor", async () => {
 
 test("a code for a new telephone goes to nobody in the member's name", async () => {
   const answer = await scene.as(token, "POST", "/member/certification", {
-    ...{ purpose: "CHANGE_PHONE", type: "30", target: "010-9999-0000" },
+    purpose: "CHANGE_PHONE",
+    type: "30",
+    target: "010-9999-0000",
   });
   expect(answer.json.fail?.code).toBe(463);
 });

@@ -176,8 +176,16 @@ async function inputOf(beacon: string | null, replaced: { drawIdx: number; salt:
   const lines = await Promise.all(entries.map((one) => receipt(one, one.factors, one.salt)));
   const rates = { loss: 1.25, win: 0.5, penalty: 0.8, maxLosses: 4, maxWins: 3, maxPoints: 5 };
   return {
-    ...{ ruleVersion: 2 as const, seed: post.seed, listHash: await listHash(lines), beacon },
-    ...{ mode: post.mode, rates, entries, pool: [], bands: [], quotas: null },
+    ruleVersion: 2 as const,
+    seed: post.seed,
+    listHash: await listHash(lines),
+    beacon,
+    mode: post.mode,
+    rates,
+    entries,
+    pool: [],
+    bands: [],
+    quotas: null,
   };
 }
 

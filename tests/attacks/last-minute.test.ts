@@ -40,7 +40,8 @@ test("another club's office does not switch a rule off, and its members see no o
   const body = { courseCode: null, period: null, dayType: null, memberTypes: ["10"], percent: 5 };
   const path = `/ops/last-minute-rules/${rule.ruleIdx}`;
   const answer = await scene.api.request("PUT", path, {
-    ...{ token, body: { ...body, hoursBefore: 1, isOn: false, version: rule.version } },
+    token,
+    body: { ...body, hoursBefore: 1, isOn: false, version: rule.version },
   });
   expect(answer.json.result).toBeFalsy();
   const seen = await scene.api.request("GET", "/ext/last-minute", { token: "other-member" });

@@ -123,7 +123,9 @@ describe("an image of a text", () => {
     url = stored.url;
     ({ noticeIdx } = await scene.done<Notice>(
       scene.send("editor", "POST", "/notice", {
-        ...{ title: "With an image", isTop: false, isVisible: true },
+        title: "With an image",
+        isTop: false,
+        isVisible: true,
         contents: `<p>Look:</p><img src="${url}" alt="a pine" width="64" height="48">`,
       }),
     ));

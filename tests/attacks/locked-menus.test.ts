@@ -285,7 +285,10 @@ describe("calls that are about several menus", () => {
   /** Bodies that pass the checks of their form. */
   const bodies: Record<string, object> = {
     "/reservation/booking": {
-      ...{ sheetIdx: 987_654, playerCount: 1, caddieMode: "I", agreeRules: true },
+      sheetIdx: 987_654,
+      playerCount: 1,
+      caddieMode: "I",
+      agreeRules: true,
       players: [],
     },
     "/reservation/draw": {

@@ -252,15 +252,17 @@ test("a team whose season is over is ended by the office and finished by the job
 const unpaid = () => {
   const since = new Date("2026-10-01T10:00:00+09:00");
   return {
-    ...{
-      clubIdx: 1,
-      memberIdx: kim,
-      penaltyCode: "70" as const,
-      point: 0,
-      finePercent: 10,
-      fineAmount: "1000",
-    },
-    ...{ suspendFrom: since, suspendTo: since, state: "10" as const, createdAt: since, updatedAt: since },
+    clubIdx: 1,
+    memberIdx: kim,
+    penaltyCode: "70" as const,
+    point: 0,
+    finePercent: 10,
+    fineAmount: "1000",
+    suspendFrom: since,
+    suspendTo: since,
+    state: "10" as const,
+    createdAt: since,
+    updatedAt: since,
   };
 };
 

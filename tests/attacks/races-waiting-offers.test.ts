@@ -68,8 +68,13 @@ async function line(): Promise<void> {
     .insert(waitings)
     .values(
       [first, second].map((memberIdx, place) => ({
-        ...{ clubIdx: 1, memberIdx, playDate: benchDate, standbyTimeCodes: ["10"], courseCodes: [] },
-        ...{ playerCount: 4, state: "10" as const },
+        clubIdx: 1,
+        memberIdx,
+        playDate: benchDate,
+        standbyTimeCodes: ["10"],
+        courseCodes: [],
+        playerCount: 4,
+        state: "10" as const,
         createdAt: new Date(demoNow.getTime() - (10 - place) * 60_000),
         updatedAt: demoNow,
       })),

@@ -66,7 +66,9 @@ async function asAdmin(origin, work) {
 
 /** A number without a bound only stands there to be read. */
 const row = (measure, ours, bound) => ({
-  ...{ measure, ours, bound: bound ?? "" },
+  measure,
+  ours,
+  bound: bound ?? "",
   verdict: bound === undefined ? "" : ours <= bound ? "met" : "NOT MET",
 });
 

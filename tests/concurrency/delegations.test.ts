@@ -58,7 +58,12 @@ const hold = (token: string, sheetIdx: number) =>
   send(token, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
 const book = (token: string, sheetIdx: number) =>
   send(token, "POST", "/reservation/booking", {
-    ...{ clubCode: "MS01", sheetIdx, playerCount: 4, caddieMode: "C", players: [], agreeRules: true },
+    clubCode: "MS01",
+    sheetIdx,
+    playerCount: 4,
+    caddieMode: "C",
+    players: [],
+    agreeRules: true,
   });
 /** The rounds of the first member go. */
 async function forgetRounds(): Promise<void> {

@@ -60,8 +60,14 @@ const switchOff = (turn: number) =>
   apiOf(turn).request("PUT", "/ops/last-minute-rules/1", {
     token: office,
     body: {
-      ...{ courseCode: null, period: null, dayType: null, memberTypes: ["10"], percent, hoursBefore: 1 },
-      ...{ isOn: false, version: 1 },
+      courseCode: null,
+      period: null,
+      dayType: null,
+      memberTypes: ["10"],
+      percent,
+      hoursBefore: 1,
+      isOn: false,
+      version: 1,
     },
   });
 

@@ -120,7 +120,9 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
       inquiry: own ? (await read("/voc?page=1&size=1")).list[0].vocIdx : "",
     };
     return {
-      ...{ page, asked, pending },
+      page,
+      asked,
+      pending,
       placed: (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => String(places[name])),
     };
   };

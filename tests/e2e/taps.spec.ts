@@ -132,8 +132,11 @@ test.describe("at the front desk", () => {
       ({ teeTime, display }) => teeTime > "07:15" && ["10", "50", "60"].includes(display),
     );
     await send("POST", "/ops/bookings", {
-      ...{ sheetIdx: slot?.sheetIdx, reservationType: "70", memberIdx: 100_004 },
-      ...{ playerCount: 4, caddieMode: "C" },
+      sheetIdx: slot?.sheetIdx,
+      reservationType: "70",
+      memberIdx: 100_004,
+      playerCount: 4,
+      caddieMode: "C",
     });
     const code = await club.as(member("choihyun1"), async (ask) => {
       const path = "/my-reservation/frontdesk/100004";

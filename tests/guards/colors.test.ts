@@ -78,8 +78,15 @@ test("pictures of a club without a look have the colours of its pages", () => {
   const css = readFileSync("app/styles/tokens.css", "utf8");
   const own = pictureColors(plainBrand);
   const names = {
-    ...{ paper: "paper", sheet: "sheet", ink: "ink", quiet: "ink-2", dark: "pine-900", rule: "pine-800" },
-    ...{ line: "line-2", accent: "bark", onDark: "on-dark" },
+    paper: "paper",
+    sheet: "sheet",
+    ink: "ink",
+    quiet: "ink-2",
+    dark: "pine-900",
+    rule: "pine-800",
+    line: "line-2",
+    accent: "bark",
+    onDark: "on-dark",
   };
   for (const [name, token] of Object.entries(names)) {
     expect(css).toContain(`--${token}: ${own[name as keyof typeof own]};`);

@@ -3,16 +3,20 @@ import type { TeePlan, TeeTemplate } from "@/lib/shared/tee-times/templates";
 /** A template that lays ten times on the first course, with what differs. */
 export function template(different: Partial<TeeTemplate> = {}): TeeTemplate {
   return {
-    ...{
-      seasonCode: "YEAR",
-      dayKind: "EVERY",
-      weekCodes: [],
-      period: "1",
-      firstTee: "07:00",
-      lastTee: "08:03",
-    },
-    ...{ interval: null, courseCodes: ["1"], minPlayers: null, maxPlayers: null },
-    ...{ lunchMinutes: null, heldPercent: 0, heldFor: "90", memberTypes: [] },
+    seasonCode: "YEAR",
+    dayKind: "EVERY",
+    weekCodes: [],
+    period: "1",
+    firstTee: "07:00",
+    lastTee: "08:03",
+    interval: null,
+    courseCodes: ["1"],
+    minPlayers: null,
+    maxPlayers: null,
+    lunchMinutes: null,
+    heldPercent: 0,
+    heldFor: "90",
+    memberTypes: [],
     ...different,
   };
 }

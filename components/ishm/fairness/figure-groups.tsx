@@ -70,8 +70,10 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
         change={changeOf(joins.rate, before.joins.rate)}
         isShare
         facts={t("facts.joins", {
-          ...{ asked: joins.asked, granted: joins.granted },
-          ...{ prime: joins.primeGranted, members: joins.members },
+          asked: joins.asked,
+          granted: joins.granted,
+          prime: joins.primeGranted,
+          members: joins.members,
         })}
         how={t("how.joins")}
       />
@@ -81,8 +83,11 @@ export function FigureGroups({ report: { figures, before } }: { report: Fairness
         change={changeOf(lastMinute.rate, before.lastMinute.rate)}
         isShare
         facts={t("facts.lastMinute", {
-          ...{ offered: lastMinute.offered, notified: lastMinute.notified, taken: lastMinute.taken },
-          ...{ prime: lastMinute.primeTaken, members: lastMinute.members },
+          offered: lastMinute.offered,
+          notified: lastMinute.notified,
+          taken: lastMinute.taken,
+          prime: lastMinute.primeTaken,
+          members: lastMinute.members,
         })}
         how={t("how.lastMinute")}
         className="min-[81.25rem]:col-span-2"

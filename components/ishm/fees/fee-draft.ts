@@ -86,8 +86,16 @@ export function feeProblems(draft: FeeDraft, formats: ClubFormats): FieldProblem
 }
 
 const ofAll = {
-  ...{ memberType: null, dayType: null, weekCodes: null, monthFrom: null, monthTo: null },
-  ...{ period: null, holeCode: null, partySize: null, note: "", amount: "" },
+  memberType: null,
+  dayType: null,
+  weekCodes: null,
+  monthFrom: null,
+  monthTo: null,
+  period: null,
+  holeCode: null,
+  partySize: null,
+  note: "",
+  amount: "",
 } as const;
 
 /** A cell of the card. */

@@ -91,7 +91,8 @@ export function FeeForm({
   });
   const { draft, update, errorOf } = form;
   const bodyOf = (input: FeeDraft) => ({
-    ...{ fromDate: input.fromDate, note: input.note.trim() },
+    fromDate: input.fromDate,
+    note: input.note.trim(),
     ...contentOfDraft(input, formats),
   });
   const check = useFeeCheck(draft, space);

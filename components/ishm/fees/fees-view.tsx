@@ -47,7 +47,10 @@ function Versions({ data, onReload }: { data: Fees; onReload: () => Promise<unkn
   const rights = access(officeMenus.fees.code);
   const current = data.versions.find(({ state }) => state === "NOW") ?? data.versions.at(-1);
   const [shown, setShown] = useState<Shown>({
-    ...{ versionIdx: current?.versionIdx ?? null, from: null, imported: null, round: 0 },
+    versionIdx: current?.versionIdx ?? null,
+    from: null,
+    imported: null,
+    round: 0,
   });
   const show = (next: Partial<Shown>) =>
     setShown(({ round }) => ({ versionIdx: null, from: null, imported: null, ...next, round: round + 1 }));
@@ -132,8 +135,10 @@ function RemoveButton({ version, onRemoved }: RemoveProps) {
   async function remove() {
     const date = formatDay(version.fromDate, { language, formats });
     const isSure = await showConfirm({
-      ...{ title: t("removeConfirm", { date }), message: t("removeMessage") },
-      ...{ confirm: t("removeVersion"), cancel: common("cancel") },
+      title: t("removeConfirm", { date }),
+      message: t("removeMessage"),
+      confirm: t("removeVersion"),
+      cancel: common("cancel"),
     });
     if (!isSure) return;
     const params = { id: String(version.versionIdx) };

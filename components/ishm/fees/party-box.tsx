@@ -32,11 +32,12 @@ const choice = "[&_select]:min-h-9 [&_select]:px-2.5 [&_select]:pe-9";
 export function PartyBox({ content, date, space, names }: Props) {
   const t = useTranslations("ishm.fees.party");
   const [asked, setAsked] = useState<Body>({
-    ...{ date, period: space.parts[0]?.period ?? "1", holeCode: roundHoles.eighteen },
-    ...{
-      memberTypes: Array.from({ length: space.partySizes.at(-1) ?? 4 }, () => space.memberTypes[0] ?? "10"),
-    },
-    ...{ caddieMode: "C", hasCart: true },
+    date,
+    period: space.parts[0]?.period ?? "1",
+    holeCode: roundHoles.eighteen,
+    memberTypes: Array.from({ length: space.partySizes.at(-1) ?? 4 }, () => space.memberTypes[0] ?? "10"),
+    caddieMode: "C",
+    hasCart: true,
   });
   const codes = new Set(content?.serviceFees.map(({ feeCode }) => feeCode));
   const modes = caddieModes.filter((mode) => mode === "S" || codes.has(mode === "C" ? "30" : "31"));

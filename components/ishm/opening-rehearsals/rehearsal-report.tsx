@@ -105,7 +105,9 @@ function WaitTable({ report, other }: Compared) {
   const rows = [
     { key: "QUEUE", name: t("report.queue"), spread: report.queue, twin: other?.queue },
     ...report.calls.map(({ call, ...spread }) => ({
-      ...{ key: call, name: t(`calls.${call}`), spread },
+      key: call,
+      name: t(`calls.${call}`),
+      spread,
       twin: other?.calls.find((one) => one.call === call),
     })),
   ].filter(({ spread }) => spread.count > 0);

@@ -152,9 +152,20 @@ export function newTemplate(
 ): TemplateDraft {
   return {
     key: Math.max(-1, ...templates.map(({ key }) => key)) + 1,
-    ...{ seasonCode, dayKind: "EVERY", weekCodes: [] as WeekdayCode[], period, courseCodes },
-    ...{ firstTee: "14:00", lastTee: "15:00", interval: "", minPlayers: "", maxPlayers: "" },
-    ...{ lunchMinutes: "", heldPercent: "0", heldFor: "90", memberTypes: [] },
+    seasonCode,
+    dayKind: "EVERY",
+    weekCodes: [] as WeekdayCode[],
+    period,
+    courseCodes,
+    firstTee: "14:00",
+    lastTee: "15:00",
+    interval: "",
+    minPlayers: "",
+    maxPlayers: "",
+    lunchMinutes: "",
+    heldPercent: "0",
+    heldFor: "90",
+    memberTypes: [],
   };
 }
 

@@ -114,22 +114,20 @@ export function useBookingFlow(
   useFocusOn(titleRef, slot && form.party ? shownIdx : null);
 
   return {
-    ...{
-      hold,
-      slot,
-      companions,
-      isFirst: known?.length === 0,
-      earlier,
-      form,
-      quote,
-      quoteProblem,
-      book,
-      changing,
-      titleRef,
-      refusal,
-      isEditing,
-      isHolding,
-    },
+    hold,
+    slot,
+    companions,
+    isFirst: known?.length === 0,
+    earlier,
+    form,
+    quote,
+    quoteProblem,
+    book,
+    changing,
+    titleRef,
+    refusal,
+    isEditing,
+    isHolding,
     refresh,
     pick: (one: SheetSlot, playDate: string) => {
       if (one.sheetIdx === hold.held?.sheetIdx) titleRef.current?.focus();

@@ -50,7 +50,11 @@ function Inquiry({ memberIdx, context, vocIdx }: Props & { memberIdx: number }) 
       focusTitle();
     };
     const form = {
-      ...{ memberIdx, context, vocIdx, saved: inquiryFields(data), savedFiles: data.files },
+      memberIdx,
+      context,
+      vocIdx,
+      saved: inquiryFields(data),
+      savedFiles: data.files,
       onSent: () => {
         setNews(t("changed"));
         close();

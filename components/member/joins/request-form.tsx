@@ -96,8 +96,12 @@ function useRequest({ limits, context, onMade }: Props) {
   const t = useTranslations("joins.requests");
   const today = clubClock.today(context.formats.standardTimeZone);
   const initial: Values = {
-    ...{ fromDate: today, toDate: limits.lastDate, fromTime: "06:00", toTime: "18:00" },
-    ...{ with: "ALONE", partner: "" },
+    fromDate: today,
+    toDate: limits.lastDate,
+    fromTime: "06:00",
+    toTime: "18:00",
+    with: "ALONE",
+    partner: "",
   };
   return useCheckedForm<Values>({
     initial,

@@ -53,7 +53,9 @@ export async function Location({ club, language, title, ways, places: entries }:
       <h3 className="mt-10 text-group font-semibold">{t("services")}</h3>
       <ul className="mt-2 flex flex-wrap gap-x-8">
         {mapServices({
-          ...{ name: info.clubName, lat: info.lat, lon: info.lon },
+          name: info.clubName,
+          lat: info.lat,
+          lon: info.lon,
           country: club.formats.countryFormat.country,
         }).map(({ name, href }) => (
           <li key={name}>

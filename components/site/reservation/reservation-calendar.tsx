@@ -39,7 +39,10 @@ export async function ReservationCalendar({ club, language, reservation, choice 
       title={monthTitle(month, writer)}
       weekdays={weekdayNames(writer, first)}
       weeks={calendarWeeks(reservation, {
-        ...{ writer, words, drawWord: t("draw"), firstWeekday: first },
+        writer,
+        words,
+        drawWord: t("draw"),
+        firstWeekday: first,
         hrefOf: (date) => link({ date, choice }),
       })}
       wholeLabel={t("whole")}

@@ -83,8 +83,15 @@ export async function readDayCopy(
  */
 function soldOfDay(clubIdx: number, playDate: string): SQL {
   const nobody = {
-    ...{ member_idx: null, coupon_idx: null, draw_idx: null, waiting_idx: null, team_form_idx: null },
-    ...{ memo: "", cancel_text: null, created_by: "rehearsal", updated_by: "rehearsal" },
+    member_idx: null,
+    coupon_idx: null,
+    draw_idx: null,
+    waiting_idx: null,
+    team_form_idx: null,
+    memo: "",
+    cancel_text: null,
+    created_by: "rehearsal",
+    updated_by: "rehearsal",
   };
   return sql`select to_jsonb(r) || ${JSON.stringify(nobody)}::jsonb
       || jsonb_build_object('booking_idx', row_number() over (order by r.sheet_idx),
@@ -123,35 +130,47 @@ async function insertCrowd(
   const until = new Date(from.getTime() + yearMs);
   await tx.insert(members).values(
     crowd.map(({ memberIdx, memberType }) => ({
-      ...{ memberIdx, clubIdx, memberType, id: `crowd${memberIdx}`, name: `Crowd ${memberIdx}` },
+      memberIdx,
+      clubIdx,
+      memberType,
+      id: `crowd${memberIdx}`,
+      name: `Crowd ${memberIdx}`,
       // No password has this hash: nobody signs in as somebody of the crowd.
-      ...{
-        passwordHash: "-",
-        passwordChangedAt: from,
-        birth: "1980-01-01",
-        gender: "M",
-        phoneNo: "",
-        email: "",
-      },
-      ...{
-        lang: "en",
-        certType: certificationType.mobileIdentity,
-        state: memberState.active,
-        joinedAt: "2020-01-01",
-      },
-      ...{ createdAt: from, updatedAt: from },
+      passwordHash: "-",
+      passwordChangedAt: from,
+      birth: "1980-01-01",
+      gender: "M",
+      phoneNo: "",
+      email: "",
+      lang: "en",
+      certType: certificationType.mobileIdentity,
+      state: memberState.active,
+      joinedAt: "2020-01-01",
+      createdAt: from,
+      updatedAt: from,
     })),
   );
   await tx.insert(sessions).values(
     crowd.map(({ memberIdx }) => ({
-      ...{ sessionIdx: memberIdx, clubIdx, kind: "member" as const, memberIdx, chk: false },
-      ...{ createdAt: from, lastSeenAt: from, idleEndsAt: until, endsAt: until },
+      sessionIdx: memberIdx,
+      clubIdx,
+      kind: "member" as const,
+      memberIdx,
+      chk: false,
+      createdAt: from,
+      lastSeenAt: from,
+      idleEndsAt: until,
+      endsAt: until,
     })),
   );
   await tx.insert(sessionTokens).values(
     crowd.map(({ memberIdx, accessHash }) => ({
-      ...{ sessionIdx: memberIdx, generation: 1, accessHash, refreshHash: accessHash },
-      ...{ accessExpiresAt: until, refreshExpiresAt: until },
+      sessionIdx: memberIdx,
+      generation: 1,
+      accessHash,
+      refreshHash: accessHash,
+      accessExpiresAt: until,
+      refreshExpiresAt: until,
     })),
   );
 }

@@ -86,7 +86,9 @@ function groupsOf(job: Job, clubs: readonly Club[]): Group[] {
   if (job.clubsWithWork && !job.isOfServer) return [];
   const own = job.isOfServer ? clubs.slice(0, 1) : clubs;
   return [...new Set(own.map(({ zone }) => zone))].map((zone) => ({
-    ...{ job, zone, clubs: own.filter((club) => club.zone === zone) },
+    job,
+    zone,
+    clubs: own.filter((club) => club.zone === zone),
     nextAt: Number.NEGATIVE_INFINITY,
   }));
 }

@@ -15,13 +15,14 @@ import type { PlayedClock } from "./played-clock";
 const noMetrics: Metrics = { observe: () => undefined, page: async () => ({ text: "", contentType: "" }) };
 const here = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
 const noIdentity = {
-  ...{
-    publicOrigin: "http://rehearsal.invalid",
-    clientId: undefined,
-    clientSecret: undefined,
-    productId: "",
-  },
-  ...{ v1Url: "", v1WindowUrl: "", intcUrl: "", allowsMock: false },
+  publicOrigin: "http://rehearsal.invalid",
+  clientId: undefined,
+  clientSecret: undefined,
+  productId: "",
+  v1Url: "",
+  v1WindowUrl: "",
+  intcUrl: "",
+  allowsMock: false,
 };
 const unused = () => Promise.reject(new Error("A rehearsal stores no files."));
 const noStorage = new Proxy({} as FileStorage, { get: () => unused });
@@ -32,7 +33,12 @@ const noStorage = new Proxy({} as FileStorage, { get: () => unused });
  */
 export function openCrowdApp({ db, ping }: OpenDatabase, clock: PlayedClock, clubCode: string) {
   const app = createApp({
-    ...{ db, ping, storage: noStorage, weather: mockWeather, clock, limitClock: clock },
+    db,
+    ping,
+    storage: noStorage,
+    weather: mockWeather,
+    clock,
+    limitClock: clock,
     identity: noIdentity,
     hits: databaseHits(db),
     changes: null,

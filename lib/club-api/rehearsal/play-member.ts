@@ -132,10 +132,15 @@ const minuteOf = (teeTime: string): number => Number(teeTime.slice(0, 2)) * 60 +
 
 function bookingBody({ memberIdx, players }: CrowdMember, { sheetIdx, caddieMode }: Slot) {
   const companions = Array.from({ length: players - 1 }, (_, seat) => ({
-    ...{ seq: seat + 2, name: `Companion ${seat + 2}`, phoneNo: "010-0000-0101" },
+    seq: seat + 2,
+    name: `Companion ${seat + 2}`,
+    phoneNo: "010-0000-0101",
   }));
   return {
-    ...{ sheetIdx, playerCount: players, caddieMode, agreeRules: true },
+    sheetIdx,
+    playerCount: players,
+    caddieMode,
+    agreeRules: true,
     players: [{ seq: 1, isBooker: true, memberIdx }, ...companions],
   };
 }

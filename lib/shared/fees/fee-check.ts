@@ -64,8 +64,12 @@ function gapsOf(
         for (const partySize of partySizes) {
           if (ruleFor(rules, { memberType, day, period, holeCode, partySize }) !== null) continue;
           gaps.push({
-            ...{ memberType, period, days: [kind], months: [month] },
-            ...{ holeCodes: [holeCode], partySizes: [partySize] },
+            memberType,
+            period,
+            days: [kind],
+            months: [month],
+            holeCodes: [holeCode],
+            partySizes: [partySize],
           });
         }
     }

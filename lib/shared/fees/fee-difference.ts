@@ -13,14 +13,26 @@ export type FeeDifference = FeeConditions & {
 };
 
 const ofAll: FeeConditions = {
-  ...{ memberType: null, dayType: null, weekCodes: null, monthFrom: null, monthTo: null },
-  ...{ period: null, holeCode: null, partySize: null },
+  memberType: null,
+  dayType: null,
+  weekCodes: null,
+  monthFrom: null,
+  monthTo: null,
+  period: null,
+  holeCode: null,
+  partySize: null,
 };
 
 export function conditionsOf(rule: FeeRule): FeeConditions {
   const { memberType, dayType, weekCodes, monthFrom, monthTo, period, holeCode, partySize } = rule;
   return {
-    ...{ memberType, dayType, monthFrom, monthTo, period, holeCode, partySize },
+    memberType,
+    dayType,
+    monthFrom,
+    monthTo,
+    period,
+    holeCode,
+    partySize,
     weekCodes: weekCodes?.toSorted() ?? null,
   };
 }

@@ -120,7 +120,8 @@ export async function getTeamCodes(lang: Language) {
   const lists = answer.ok ? answer.value : {};
   const choices = (group: string) =>
     (lists[group]?.list ?? []).map(({ key, keyName, group: part }) => ({
-      ...{ value: key, label: keyName },
+      value: key,
+      label: keyName,
       ...(part === courseEntry.removed ? { isRemoved: true } : {}),
     }));
   const [days = "", time = ""] =

@@ -209,18 +209,27 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
     form.append("files", new Blob([new Uint8Array(bytes)]), "me.png");
     await api.request("POST", `/info/${memberIdx}/photos`, { token, body: form });
     await db.insert(dataRequests).values({
-      ...{ clubIdx: 1, memberIdx, kind: "STOP", contents: `${me.name} ${me.phone}`, state: "30" },
-      ...{ answer: me.name, dueAt: at, createdAt: at, updatedAt: at },
+      clubIdx: 1,
+      memberIdx,
+      kind: "STOP",
+      contents: `${me.name} ${me.phone}`,
+      state: "30",
+      answer: me.name,
+      dueAt: at,
+      createdAt: at,
+      updatedAt: at,
     });
     await db.insert(vocs).values({
-      ...{
-        clubIdx: 1,
-        memberIdx,
-        questionType: "92",
-        title: `${me.name} 불만`,
-        contents: `${me.phone} 연락`,
-      },
-      ...{ replyBy: "SMS", isSecret: true, state: "10", createdAt: at, updatedAt: at },
+      clubIdx: 1,
+      memberIdx,
+      questionType: "92",
+      title: `${me.name} 불만`,
+      contents: `${me.phone} 연락`,
+      replyBy: "SMS",
+      isSecret: true,
+      state: "10",
+      createdAt: at,
+      updatedAt: at,
     });
     const [slot] = await db.select().from(teeSlots).limit(1);
     if (!slot) throw new Error("The demo has no slots.");
@@ -236,23 +245,52 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
     const [booking] = await db
       .insert(bookings)
       .values({
-        ...{ clubIdx: 1, rsvNo: "261101-99999", memberIdx, memberType: "30", sheetIdx: slot.sheetIdx },
-        ...{ playDate: slot.playDate, teeTime: slot.teeTime, courseCode: "1", courseOut: "2", period: "1" },
-        ...{ holeCode: "18", playerCount: 4, caddieMode: "C", reservationType: "10", income: "10" },
-        ...{ state: "50", quote: { ...quote, perPlayer: [], penaltyBase: 0 }, memo: `${me.name} 생일` },
-        ...{ freeCancelUntil: at, noShowAfter: at, createdAt: at, createdBy: `member:${memberIdx}` },
-        ...{ updatedAt: at, updatedBy: `member:${memberIdx}` },
+        clubIdx: 1,
+        rsvNo: "261101-99999",
+        memberIdx,
+        memberType: "30",
+        sheetIdx: slot.sheetIdx,
+        playDate: slot.playDate,
+        teeTime: slot.teeTime,
+        courseCode: "1",
+        courseOut: "2",
+        period: "1",
+        holeCode: "18",
+        playerCount: 4,
+        caddieMode: "C",
+        reservationType: "10",
+        income: "10",
+        state: "50",
+        quote: { ...quote, perPlayer: [], penaltyBase: 0 },
+        memo: `${me.name} 생일`,
+        freeCancelUntil: at,
+        noShowAfter: at,
+        createdAt: at,
+        createdBy: `member:${memberIdx}`,
+        updatedAt: at,
+        updatedBy: `member:${memberIdx}`,
       })
       .returning();
     const bookingIdx = booking?.bookingIdx ?? 0;
     await db.insert(bookingPlayers).values([
       {
-        ...{ clubIdx: 1, bookingIdx, seq: 1, isBooker: true, memberIdx, name: me.name, phoneNo: me.phone },
+        clubIdx: 1,
+        bookingIdx,
+        seq: 1,
+        isBooker: true,
+        memberIdx,
+        name: me.name,
+        phoneNo: me.phone,
         memberType: "30",
         greenFee: "0",
       },
       {
-        ...{ clubIdx: 1, bookingIdx, seq: 2, isBooker: false, name: "동반", phoneNo: me.phone },
+        clubIdx: 1,
+        bookingIdx,
+        seq: 2,
+        isBooker: false,
+        name: "동반",
+        phoneNo: me.phone,
         memberType: "30",
         greenFee: "0",
       },
@@ -260,24 +298,44 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
     await db.execute(sql`insert into booking_logs (club_idx, booking_idx, work_code, after, by, channel, at)
       values (1, ${bookingIdx}, '10', ${JSON.stringify({ name: me.name })}::jsonb, 'x', '10', now())`);
     await db.insert(visits).values({
-      ...{
-        clubIdx: 1,
-        bookingIdx,
-        memberIdx,
-        playDate: slot.playDate,
-        teeTime: slot.teeTime,
-        courseCode: "1",
-      },
-      ...{ charges: [], total: "100", paid: "100", payMethods: [], state: "SETTLED" },
+      clubIdx: 1,
+      bookingIdx,
+      memberIdx,
+      playDate: slot.playDate,
+      teeTime: slot.teeTime,
+      courseCode: "1",
+      charges: [],
+      total: "100",
+      paid: "100",
+      payMethods: [],
+      state: "SETTLED",
     });
     await db.insert(waitings).values({
-      ...{ clubIdx: 1, memberIdx, playDate: "2026-10-01", standbyTimeCodes: ["12"], courseCodes: [] },
-      ...{ playerCount: 4, state: "60", memo: `${me.phone}`, createdAt: at, updatedAt: at },
+      clubIdx: 1,
+      memberIdx,
+      playDate: "2026-10-01",
+      standbyTimeCodes: ["12"],
+      courseCodes: [],
+      playerCount: 4,
+      state: "60",
+      memo: `${me.phone}`,
+      createdAt: at,
+      updatedAt: at,
     });
     await db.insert(penalties).values({
-      ...{ clubIdx: 1, memberIdx, penaltyCode: "10", point: 1, finePercent: 10, fineAmount: "0" },
-      ...{ suspendFrom: at, suspendTo: at, state: "40", reason: `${me.name}`, memo: me.phone },
-      ...{ createdAt: at, updatedAt: at },
+      clubIdx: 1,
+      memberIdx,
+      penaltyCode: "10",
+      point: 1,
+      finePercent: 10,
+      fineAmount: "0",
+      suspendFrom: at,
+      suspendTo: at,
+      state: "40",
+      reason: `${me.name}`,
+      memo: me.phone,
+      createdAt: at,
+      updatedAt: at,
     });
     await db.execute(sql`update coupons set member_idx = ${memberIdx}, state = '10', booking_idx = null
       where coupon_idx = (select min(coupon_idx) from coupons)`);

@@ -9,7 +9,9 @@ beforeAll(async () => {
   scene = await officeScene();
   await scene.otherClub();
   await scene.api.db.insert(permGroups).values({
-    ...{ groupIdx: 29, clubIdx: 2, groupName: "Elsewhere" },
+    groupIdx: 29,
+    clubIdx: 2,
+    groupName: "Elsewhere",
     texts: { en: { groupName: "Elsewhere", description: "" } },
   });
 }, 120_000);

@@ -53,7 +53,10 @@ describe("what the club page lists", () => {
   test("a new entry stands behind those of its kind, is on record, and is told in the reader's language", async () => {
     const entryIdx = await newEntry({ ...sauna, i18n: { en: { title: "Sauna", hours: "", text: "" } } });
     expect(await scene.data<Entry>("visitor", "GET", `/club-entry/${entryIdx}?lang=en`)).toMatchObject({
-      ...{ title: "Sauna", order: 7, kind: "FACILITY", language: "en" },
+      title: "Sauna",
+      order: 7,
+      kind: "FACILITY",
+      language: "en",
     });
     const records = await scene.api.db
       .select()
@@ -230,7 +233,9 @@ test("rows of another club are not there", async () => {
     .insert(clubEntries)
     .values({
       ...foreign,
-      ...{ kind: "FACILITY", order: 1, searchTexts: {} },
+      kind: "FACILITY",
+      order: 1,
+      searchTexts: {},
       texts: { en: { title: "Theirs", hours: "", text: "" } },
     })
     .returning();

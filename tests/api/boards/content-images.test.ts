@@ -104,7 +104,10 @@ describe("an image of a text", () => {
   test("of 5 MB is taken, of more it is refused", async () => {
     const photo = await sharp({
       create: {
-        ...{ width: 1500, height: 1000, channels: 3, background: "#808080" },
+        width: 1500,
+        height: 1000,
+        channels: 3,
+        background: "#808080",
         noise: { type: "gaussian", mean: 128, sigma: 40 },
       },
     })
@@ -186,29 +189,56 @@ describe("the sweep of images", () => {
       ),
     "a text in the trash": (url) =>
       scene.api.db.insert(notices).values({
-        ...{ clubIdx: 1, isTop: false, searchTexts: {}, deletedAt: at, deletedBy: "x", ...rest },
+        clubIdx: 1,
+        isTop: false,
+        searchTexts: {},
+        deletedAt: at,
+        deletedBy: "x",
+        ...rest,
         texts: { ko: { title: "t", contents: html(url) } },
       }),
     terms: (url) =>
       scene.api.db.insert(terms).values({
-        ...{ clubIdx: 1, termType: "10", version: `v${url.slice(-8)}`, effectiveDate: "2027-03-01" },
-        ...{ announceFrom: "2027-02-01", isRequired: false, isDraft: true, telNo: "1", ...rest },
+        clubIdx: 1,
+        termType: "10",
+        version: `v${url.slice(-8)}`,
+        effectiveDate: "2027-03-01",
+        announceFrom: "2027-02-01",
+        isRequired: false,
+        isDraft: true,
+        telNo: "1",
+        ...rest,
         texts: { ko: { title: "t", contents: html(url) } },
       }),
     "a draft": (url) =>
       scene.api.db.insert(drafts).values({
-        ...{ clubIdx: 1, adminIdx: 1, entity: "notice", entityIdx: 77, savedAt: at },
+        clubIdx: 1,
+        adminIdx: 1,
+        entity: "notice",
+        entityIdx: 77,
+        savedAt: at,
         payload: { i18n: { ko: { contents: html(url) } } },
       }),
     "a preview": (url) =>
       scene.api.db.insert(previews).values({
-        ...{ tokenHash: "h", clubIdx: 1, entity: "event", createdBy: "x", adminIdx: 1, expiresAt: at },
+        tokenHash: "h",
+        clubIdx: 1,
+        entity: "event",
+        createdBy: "x",
+        adminIdx: 1,
+        expiresAt: at,
         payload: { contents: html(url) },
       }),
     "a revision": (url) =>
       scene.api.db.insert(auditRecords).values({
-        ...{ clubIdx: 1, at: demoNow, actor: "x", requestId: "x", action: "UPDATE", entity: "notice" },
-        ...{ entityKey: "1", before: { texts: { ko: { contents: html(url) } } } },
+        clubIdx: 1,
+        at: demoNow,
+        actor: "x",
+        requestId: "x",
+        action: "UPDATE",
+        entity: "notice",
+        entityKey: "1",
+        before: { texts: { ko: { contents: html(url) } } },
       }),
   };
 

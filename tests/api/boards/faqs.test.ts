@@ -73,7 +73,9 @@ test("they are moved all together or not at all (A22)", async () => {
   expect(moved.json.data).toEqual({ updated: 2 });
   expect(await lasts()).toEqual([two, one]);
   expect(await scene.lastAuditEntry()).toMatchObject({
-    ...{ action: "UPDATE", entity: "faq", entityKey: `${one},${two}` },
+    action: "UPDATE",
+    entity: "faq",
+    entityKey: `${one},${two}`,
     after: { orders: { [one]: 9002, [two]: 9001 } },
   });
 });

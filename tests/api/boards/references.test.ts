@@ -145,7 +145,9 @@ test("its list names what is sold with its price and picture", async () => {
   const { list } = await read<AdminList>("/reference/admin?lang=ko&types=GIFT&sort=-referenceIdx", "reader");
   expect(list[0]).toMatchObject({
     referenceIdx: made.referenceIdx,
-    ...{ typeName: "상품", price: 39_000, imageUrl: expect.stringMatching(/^\/files\/reference\/\d+$/) },
+    typeName: "상품",
+    price: 39_000,
+    imageUrl: expect.stringMatching(/^\/files\/reference\/\d+$/),
   });
   await scene.done(scene.send("editor", "DELETE", `/reference/${made.referenceIdx}`));
 });

@@ -113,7 +113,8 @@ describe("in a member's name", () => {
     const answer = await scene.bookAs(token, slot);
     const { bookingIdx } = answer.json.data as { bookingIdx: number };
     expect(await scene.bookingOf(bookingIdx)).toMatchObject({
-      ...{ memberIdx, createdBy: `member:${memberIdx}/delegate:${delegationIdx}` },
+      memberIdx,
+      createdBy: `member:${memberIdx}/delegate:${delegationIdx}`,
     });
     const detail = await scene.data<CallOutput<"GET /ext/bookings/{id}">>(
       ...([member, "GET", `/ext/bookings/${bookingIdx}`] as const),
@@ -327,7 +328,9 @@ describe("who may not act", () => {
   test("a delegate whose own bookings are suspended gets round it in nobody's name", async () => {
     const { token } = await scene.acting();
     await scene.data("ssadmin1", "POST", "/ops/penalties", {
-      ...{ memberIdx: delegateIdx, penaltyCode: "70", reason: "slow play" },
+      memberIdx: delegateIdx,
+      penaltyCode: "70",
+      reason: "slow play",
     });
     const held = await scene.as(token, "PUT", `/reservation/sheet/lock/${slot}`, { clubCode: "MS01" });
     expect(held.json.result).toBe(true);
@@ -354,7 +357,11 @@ describe("a person without an account", () => {
       body: { token, certToken },
     });
     expect(accepted.json.data).toMatchObject({
-      ...{ name: "김미루", memberIdx, phoneNo: "", email: "", address: "" },
+      name: "김미루",
+      memberIdx,
+      phoneNo: "",
+      email: "",
+      address: "",
       acting: { delegationIdx, acts: ["BOOK"], isMember: false },
     });
     const proof = await scene.person("hanbit77");

@@ -209,8 +209,12 @@ describe("the pool before it is saved", () => {
     const free = seen.days.reduce((sum, day) => sum + day.free, 0);
     expect(seen.cells.reduce((sum, cell) => sum + cell.free, 0)).toBe(free);
     const created = await scene.staff("POST", "/ops/draws", {
-      ...{ title: "New year", contents: "", playDates: ["2027-01-02", "2027-01-03"], periods: ["1"] },
-      ...{ courseCodes: ["1", "2"], memberTypes: ["10"] },
+      title: "New year",
+      contents: "",
+      playDates: ["2027-01-02", "2027-01-03"],
+      periods: ["1"],
+      courseCodes: ["1", "2"],
+      memberTypes: ["10"],
     });
     const { slotCount, drawPostIdx } = created.json.data as { slotCount: number; drawPostIdx: number };
     expect(slotCount).toBe(free);
@@ -240,11 +244,13 @@ describe("the pool before it is saved", () => {
 
 test("an edit's languages are the whole of it: one that is left out is gone, the caller's own stays", async () => {
   const created = await scene.staff("POST", "/ops/draws", {
-    ...{ title: "New year", contents: "", playDates: ["2027-01-02"], periods: ["1"], courseCodes: ["1"] },
-    ...{
-      memberTypes: ["10"],
-      i18n: { ko: { title: "신년", contents: "" }, ja: { title: "新年", contents: "" } },
-    },
+    title: "New year",
+    contents: "",
+    playDates: ["2027-01-02"],
+    periods: ["1"],
+    courseCodes: ["1"],
+    memberTypes: ["10"],
+    i18n: { ko: { title: "신년", contents: "" }, ja: { title: "新年", contents: "" } },
   });
   const { drawPostIdx } = created.json.data as { drawPostIdx: number };
   const i18n = { ja: { title: "新春", contents: "" } };

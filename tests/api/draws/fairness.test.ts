@@ -79,7 +79,11 @@ beforeAll(async () => {
   const when = { createdAt: openedAt, updatedAt: openedAt };
   await db.insert(waitings).values([
     {
-      ...{ ...waiting, ...when, memberIdx: 100_002, standbyTimeCodes: ["11"], state: "30" },
+      ...waiting,
+      ...when,
+      memberIdx: 100_002,
+      standbyTimeCodes: ["11"],
+      state: "30",
       bookingIdx: idxOf(100_002, slotAt(saturday, "07:21")),
     },
     { ...waiting, ...when, memberIdx: 100_004, standbyTimeCodes: ["11"], state: "70" },
@@ -99,7 +103,12 @@ beforeAll(async () => {
   const choices = [{ rank: 1, playDate: monday, standbyTimeCode: "12", courseCode: null }];
   await db.insert(drawApplications).values([
     {
-      ...{ ...application, drawIdx: 9001, drawPostIdx: 900, memberIdx: 100_003, choices, state: "30" },
+      ...application,
+      drawIdx: 9001,
+      drawPostIdx: 900,
+      memberIdx: 100_003,
+      choices,
+      state: "30",
       resultSheetIdx: slotAt(monday, "07:07"),
     },
     { ...application, drawIdx: 9002, drawPostIdx: 900, memberIdx: 100_004, choices, state: "50" },
@@ -212,12 +221,22 @@ test("places in parties: asked for and given at prime times, by the golfer's typ
 
 test("last-minute offers: made to a type, notified and booked by the member type of then", async () => {
   expect((await read()).figures.lastMinute).toEqual({
-    ...{ offered: 3, notified: 2, taken: 1, primeTaken: 1, members: 1, rate: 1 / 3 },
+    offered: 3,
+    notified: 2,
+    taken: 1,
+    primeTaken: 1,
+    members: 1,
+    rate: 1 / 3,
   });
   const { lastMinute } = (await read(`${february}&memberTypes=11`)).figures;
   expect(lastMinute).toMatchObject({ offered: 2, notified: 1 });
   expect((await read(`${february}&memberTypes=30`)).figures.lastMinute).toEqual({
-    ...{ offered: 1, notified: 0, taken: 0, primeTaken: 0, members: 0, rate: 0 },
+    offered: 1,
+    notified: 0,
+    taken: 0,
+    primeTaken: 0,
+    members: 0,
+    rate: 0,
   });
 });
 

@@ -35,7 +35,9 @@ const newPost = (extra: object = {}) => ({
   ...extra,
 });
 const quota = (memberTypes: string[], weekdayPercent: number, weekendPercent: number) => ({
-  ...{ memberTypes, weekdayPercent, weekendPercent },
+  memberTypes,
+  weekdayPercent,
+  weekendPercent,
 });
 const create = (extra: object = {}) => scene.staff("POST", "/ops/draws", newPost(extra));
 const failOf = (answer: Awaited<ReturnType<DrawScene["staff"]>>) => answer.json.fail;

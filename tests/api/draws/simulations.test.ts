@@ -23,13 +23,15 @@ beforeAll(async () => {
       bookingRow(100_001, [saturday, "14:00"], { ...weekend, createdAt: clubMoment("2026-01-10 09:02") }),
     ]);
   await db.insert(waitings).values({
-    ...{ clubIdx: 1, memberIdx: 100_003, playDate: saturday, standbyTimeCodes: ["16"], courseCodes: [] },
-    ...{
-      playerCount: 4,
-      state: "70",
-      createdAt: clubMoment("2026-01-20 09:00"),
-      updatedAt: clubMoment("2026-02-06 17:00"),
-    },
+    clubIdx: 1,
+    memberIdx: 100_003,
+    playDate: saturday,
+    standbyTimeCodes: ["16"],
+    courseCodes: [],
+    playerCount: 4,
+    state: "70",
+    createdAt: clubMoment("2026-01-20 09:00"),
+    updatedAt: clubMoment("2026-02-06 17:00"),
   });
 }, 120_000);
 afterAll(() => scene.api.close());

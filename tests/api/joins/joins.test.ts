@@ -19,7 +19,10 @@ const golferIdx = 100_002;
 const told = async () => (await scene.told()).filter(([event]) => event.startsWith("join"));
 const named = async (bookingIdx: number) =>
   (await scene.players(bookingIdx)).map(({ memberIdx, name, memberType, acceptedAt }) => ({
-    ...{ memberIdx, name, memberType, hasAccepted: acceptedAt !== null },
+    memberIdx,
+    name,
+    memberType,
+    hasAccepted: acceptedAt !== null,
   }));
 
 describe("a golfer joins a party", () => {
@@ -30,7 +33,8 @@ describe("a golfer joins a party", () => {
       { requestIdx, parties: [{ bookingIdx, freeSeats: 1, ask: { askIdx, state: "ASKED" } }] },
     ]);
     expect((await scene.join(booker)).bookings[0]).toMatchObject({
-      ...{ bookingIdx, party: { seats: 1, freeSeats: 1 } },
+      bookingIdx,
+      party: { seats: 1, freeSeats: 1 },
       asks: [{ askIdx, name: "이*", level: "MIDDLE", players: 1 }],
     });
     expect((await scene.answerAsk(booker, askIdx)).json.data).toEqual({ askIdx, state: "JOINED" });
@@ -49,7 +53,8 @@ describe("a golfer joins a party", () => {
     const { quote } = await scene.bookingOf(bookingIdx);
     await scene.reset();
     const byHand = await scene.book(booker, slot, {
-      ...{ playerCount: 3, players: [{ seq: 2, memberId: golfer }] },
+      playerCount: 3,
+      players: [{ seq: 2, memberId: golfer }],
     });
     await scene.answer(golfer, byHand);
     expect(quote).toEqual((await scene.bookingOf(byHand)).quote);

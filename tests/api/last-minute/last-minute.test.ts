@@ -104,7 +104,9 @@ describe("the price", () => {
       Math.min(less(before.greenFee), Number(days.find(({ date }) => date === playDate)?.minGreenFee)),
     );
     expect((await scene.own(full)).offers.find(({ sheetIdx }) => sheetIdx === slot)).toMatchObject({
-      ...{ percent: 20, greenFee: offered.greenFee, usualFee: before.greenFee },
+      percent: 20,
+      greenFee: offered.greenFee,
+      usualFee: before.greenFee,
     });
     const { agreeRules: _agree, ...asked } = scene.inputOf(slot, party);
     const quoted = await scene.data<{ quote: object; greenFees: unknown[] }>(
@@ -172,7 +174,9 @@ describe("what ends an offer", () => {
     await scene.rule({ memberTypes: ["11"] });
     const bookingIdx = await scene.book(full);
     await scene.data("ssadmin1", "PUT", "/ops/slots", {
-      ...{ sheetIdxs: [otherSlot], openType: "90", note: "mowing" },
+      sheetIdxs: [otherSlot],
+      openType: "90",
+      note: "mowing",
     });
     await scene.runJob();
     expect((await scene.bookingOf(bookingIdx)).percentOff).toBe(0);

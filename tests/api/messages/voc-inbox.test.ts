@@ -20,7 +20,9 @@ beforeAll(async () => {
   const row = list.find(({ id }) => id === "bookadmin1");
   const flags = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
   const rights = ["940000", "940500"].map((menuCode) => ({
-    ...{ clubIdx: 1, groupIdx: row?.groupIdx ?? 0, menuCode },
+    clubIdx: 1,
+    groupIdx: row?.groupIdx ?? 0,
+    menuCode,
     ...flags,
   }));
   await scene.api.db.insert(adminMenuPerms).values(rights);
@@ -79,7 +81,9 @@ describe("the inbox", () => {
     expect(fresh).toMatchObject({ isLate: false, isFollowUp: true });
     expect(Date.parse(fresh?.dueAt ?? "")).toBe(dayLater.getTime() + 48 * hourMs);
     expect(await as<Opened>(head, "GET", `/ops/vocs/${idx}`)).toMatchObject({
-      ...{ isLate: false, isFollowUp: true, dueAt: fresh?.dueAt },
+      isLate: false,
+      isFollowUp: true,
+      dueAt: fresh?.dueAt,
     });
     const before = await as<Counts>(head, "GET", "/ops/voc-counts");
 

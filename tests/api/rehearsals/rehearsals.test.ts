@@ -198,8 +198,17 @@ test("what a server that died has left is ended and removed by the next sweep, a
   const now = api.limitClock.now();
   const counts = { members: 0, arrived: 0, waiting: 0, booked: 0, left: 0, calls: 0, faults: 0, at: "" };
   await api.db.insert(rehearsals).values({
-    ...{ clubIdx: 1, rehearsalIdx: 1, playDate, load: 1, seed: "s", state: "RUNNING", sandbox, counts },
-    ...{ startedAt: now, startedBy: "ssadmin1", leaseUntil: new Date(now.getTime() + 1) },
+    clubIdx: 1,
+    rehearsalIdx: 1,
+    playDate,
+    load: 1,
+    seed: "s",
+    state: "RUNNING",
+    sandbox,
+    counts,
+    startedAt: now,
+    startedBy: "ssadmin1",
+    leaseUntil: new Date(now.getTime() + 1),
   });
   const sweep = async () => rehearsalSweepJob(api.limitClock).run(await jobContext(api, "rehearsal-sweep"));
   await sweep();

@@ -196,7 +196,10 @@ describe("the runner", () => {
     const { json } = await api.request("GET", "/ops/jobs?state=PARKED", { token });
     expect(json.data.list).toEqual([
       expect.objectContaining({
-        ...{ name: "broken", dueAt: "2026-11-23T17:00:00+09:00", tries: 5, isRunning: false },
+        name: "broken",
+        dueAt: "2026-11-23T17:00:00+09:00",
+        tries: 5,
+        isRunning: false,
         lastError: "Error: the job gave up",
       }),
     ]);
@@ -227,7 +230,10 @@ describe("the runner", () => {
 
   test("the sweep drops old runs and keeps the last of each job, which tells what was missed", async () => {
     const old = (name: string, days: number) => ({
-      ...{ clubIdx: 1, name, state: "DONE" as const, nextTryAt: api.clock.now() },
+      clubIdx: 1,
+      name,
+      state: "DONE" as const,
+      nextTryAt: api.clock.now(),
       dueAt: new Date(api.clock.now().getTime() - days * day),
     });
     await api.db

@@ -56,9 +56,17 @@ test("the public menus come as a tree in order, with the seed's fields (P2)", as
   expect(reservation).toMatchObject({ idx: 5, name: "예약", permit: "0" });
   expect(reservation?.children[0]).toEqual({
     ...(await menus("en"))[0],
-    ...{ idx: 51, code: "050100", name: "실시간예약", seoSlug: "/reservation#live" },
-    ...{ seoTag: "", seoMeta: "", seoKeyword: "", snsTitle: "실시간예약", snsDesc: "" },
-    ...{ isExistBanner: false, isMainPage: false },
+    idx: 51,
+    code: "050100",
+    name: "실시간예약",
+    seoSlug: "/reservation#live",
+    seoTag: "",
+    seoMeta: "",
+    seoKeyword: "",
+    snsTitle: "실시간예약",
+    snsDesc: "",
+    isExistBanner: false,
+    isMainPage: false,
   });
   expect(reservation?.children.map((child) => child.permit)).toEqual(["0", "2", "0", "2"]);
   expect(tree.filter((menu) => menu.isMainPage).map(({ code }) => code)).toEqual(["010000"]);

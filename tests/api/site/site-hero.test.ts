@@ -41,8 +41,14 @@ const read = (query = "?scope=admin") =>
 const put = (body: object) => scene.send("head", "PUT", "/site/hero", body);
 const change = (idx: number, part: object = {}) =>
   scene.send("head", "PUT", `${path}/${idx}`, {
-    ...{ focal: { x: 0.5, y: 0.5 }, fromMonth: null, toMonth: null, light: null, weather: null },
-    ...{ credit: "", i18n: {}, ...part },
+    focal: { x: 0.5, y: 0.5 },
+    fromMonth: null,
+    toMonth: null,
+    light: null,
+    weather: null,
+    credit: "",
+    i18n: {},
+    ...part,
   });
 const code = async (answer: ReturnType<BoardScene["send"]>) => (await answer).json.fail?.msgCode ?? "done";
 const storedFiles = () => scene.api.db.select().from(files).where(eq(files.kind, "hero"));
@@ -146,7 +152,10 @@ describe("the choice of photographs", () => {
     expect([kind, photographs.length]).toEqual(["photographs", 1]);
     expect(photographs[0]).not.toHaveProperty("admin");
     expect(await scene.lastAuditEntry()).toMatchObject({
-      ...{ action: "UPDATE", entity: "siteHero", before: { kind: "scene" }, after: { kind: "photographs" } },
+      action: "UPDATE",
+      entity: "siteHero",
+      before: { kind: "scene" },
+      after: { kind: "photographs" },
     });
   });
 
@@ -184,12 +193,19 @@ describe("a change of a photograph", () => {
   test("keeps its words, season and credit, with a version and a record", async () => {
     const idx = await add();
     const part = {
-      ...{ fromMonth: 11, toMonth: 3, light: "dusk", weather: "snow", credit: "J. Park" },
+      fromMonth: 11,
+      toMonth: 3,
+      light: "dusk",
+      weather: "snow",
+      credit: "J. Park",
       i18n: { ko: { alt: "눈 내린 9번 홀" }, en: { alt: "Hole 9 in snow" } },
     };
     expect(await code(change(idx, { ...part, version: 1 }))).toBe("done");
     expect(await first()).toMatchObject({
-      ...{ fromMonth: 11, toMonth: 3, light: "dusk", credit: "J. Park" },
+      fromMonth: 11,
+      toMonth: 3,
+      light: "dusk",
+      credit: "J. Park",
     });
     expect((await first()).admin).toMatchObject({ version: 2, i18n: part.i18n });
     expect((await read("?scope=admin&lang=en")).photographs[0]?.alt).toBe("Hole 9 in snow");

@@ -55,8 +55,13 @@ test("the choice of one club is nothing to another", async () => {
     "insert into clubs select (jsonb_populate_record(c, jsonb_build_object('club_idx', 2, 'club_code', 'LK02'))).* from clubs c where club_idx = 1",
   );
   await scene.api.db.insert(siteScenes).values({
-    ...{ clubIdx: 2, terrain: "mountain", building: "eaves", seed: "x", version: 5 },
-    ...{ updatedAt: new Date("2026-11-23T01:00:00Z"), updatedBy: "test" },
+    clubIdx: 2,
+    terrain: "mountain",
+    building: "eaves",
+    seed: "x",
+    version: 5,
+    updatedAt: new Date("2026-11-23T01:00:00Z"),
+    updatedBy: "test",
   });
   expect((await read()).terrain).toBe("links");
   const { version } = (await read("?scope=admin")).admin ?? { version: 0 };

@@ -46,7 +46,11 @@ function openMeteoAnswer(url: URL) {
   const time = Array.from({ length: (end - first) / 3600 }, (_, hour) => first + hour * 3600);
   const all = (value: number) => time.map(() => value);
   return {
-    ...{ latitude: 37.3, longitude: 127.3, generationtime_ms: 0.1, utc_offset_seconds: 0, timezone: "GMT" },
+    latitude: 37.3,
+    longitude: 127.3,
+    generationtime_ms: 0.1,
+    utc_offset_seconds: 0,
+    timezone: "GMT",
     hourly_units: { time: "unixtime", temperature_2m: "°C", rain: "mm", wind_speed_10m: "m/s" },
     hourly: {
       time,
@@ -72,8 +76,16 @@ describe("Open-Meteo", () => {
     expect(hours).toHaveLength(24);
     expect(hours[0]).toEqual({
       at: "2026-11-22T15:00:00.000Z",
-      ...{ weatherCode: "40", temp: 1.5, feelsLike: -2.3, pop: 35, rain: 0.7, snow: 0 },
-      ...{ windSpeed: 3.2, gust: 8.8, windDir: 0, humidity: 61 },
+      weatherCode: "40",
+      temp: 1.5,
+      feelsLike: -2.3,
+      pop: 35,
+      rain: 0.7,
+      snow: 0,
+      windSpeed: 3.2,
+      gust: 8.8,
+      windDir: 0,
+      humidity: 61,
     });
     expect(hours[1]?.weatherCode).toBe("60");
     const [url] = asked;
@@ -110,9 +122,14 @@ function kmaAnswer(url: URL, values: Record<string, string>) {
   const item = Array.from({ length: 30 }, (_, step) => {
     const at = new Date(from + step * 3_600_000).toISOString();
     return Object.entries(values).map(([category, fcstValue]) => ({
-      ...{ baseDate: day, baseTime: url.searchParams.get("base_time"), category },
-      ...{ fcstDate: at.slice(0, 10).replaceAll("-", ""), fcstTime: `${at.slice(11, 13)}00` },
-      ...{ fcstValue, nx: 64, ny: 118 },
+      baseDate: day,
+      baseTime: url.searchParams.get("base_time"),
+      category,
+      fcstDate: at.slice(0, 10).replaceAll("-", ""),
+      fcstTime: `${at.slice(11, 13)}00`,
+      fcstValue,
+      nx: 64,
+      ny: 118,
     }));
   }).flat();
   return {
@@ -124,8 +141,18 @@ function kmaAnswer(url: URL, values: Record<string, string>) {
 }
 
 const clear = {
-  ...{ TMP: "6", UUU: "1.1", VVV: "0.3", VEC: "310", WSD: "1.8", SKY: "1", PTY: "0", POP: "0" },
-  ...{ WAV: "-999", PCP: "강수없음", REH: "52", SNO: "적설없음" },
+  TMP: "6",
+  UUU: "1.1",
+  VVV: "0.3",
+  VEC: "310",
+  WSD: "1.8",
+  SKY: "1",
+  PTY: "0",
+  POP: "0",
+  WAV: "-999",
+  PCP: "강수없음",
+  REH: "52",
+  SNO: "적설없음",
 };
 
 describe("KMA", () => {

@@ -162,7 +162,14 @@ test.each([
 describe("thresholds", () => {
   const limits = { rain: 10, snow: 3, gust: 15, lowest: -10, highest: 40 };
   const hourAt = (at: string, change: object) => ({
-    ...{ at, weatherCode: "10", temp: 12, pop: 0, rain: 0, snow: 0, windSpeed: 2, gust: 3 },
+    at,
+    weatherCode: "10",
+    temp: 12,
+    pop: 0,
+    rain: 0,
+    snow: 0,
+    windSpeed: 2,
+    gust: 3,
     ...change,
   });
 
@@ -187,8 +194,15 @@ describe("thresholds", () => {
       { ...hourAt("", { weatherCode: "10", temp: 9, rain: 0.2, windSpeed: 6 }), hour: 13 },
     ]);
     expect(day).toEqual({
-      ...{ amCode: "40", pmCode: "10", tempMin: 3, tempMax: 9, popAm: 60, popPm: 0 },
-      ...{ rainSum: 1.3, snowSum: 0, windMax: 6 },
+      amCode: "40",
+      pmCode: "10",
+      tempMin: 3,
+      tempMax: 9,
+      popAm: 60,
+      popPm: 0,
+      rainSum: 1.3,
+      snowSum: 0,
+      windMax: 6,
     });
   });
 });

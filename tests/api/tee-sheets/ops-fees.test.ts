@@ -42,13 +42,11 @@ const make = async (fromDate: string, change: (content: Content) => Content = de
 };
 const quote = (body: object) =>
   scene.data<CallOutput<"POST /ops/fees/quote">>(admin, "POST", "/ops/fees/quote", {
-    ...{
-      date: "2026-12-16",
-      period: "1",
-      holeCode: "18",
-      memberTypes: ["10", "11", "30", "30"],
-      caddieMode: "C",
-    },
+    date: "2026-12-16",
+    period: "1",
+    holeCode: "18",
+    memberTypes: ["10", "11", "30", "30"],
+    caddieMode: "C",
     ...body,
   });
 
@@ -254,7 +252,11 @@ test("a club without a caddie's fee offers no caddie from that day, and no line 
   expect((await quote({ caddieMode: "S" })).total).toBe(570_000);
   expect(
     await refusal("POST", "/ops/fees/quote", {
-      ...{ date: "2026-12-16", period: "1", holeCode: "18", memberTypes: ["10"], caddieMode: "C" },
+      date: "2026-12-16",
+      period: "1",
+      holeCode: "18",
+      memberTypes: ["10"],
+      caddieMode: "C",
     }),
   ).toEqual(["VAL_FIELD", ["caddieMode", "This is not offered at that tee time."]]);
 });

@@ -217,7 +217,10 @@ test("thresholds of the weather count with their decimals (C0510)", async () => 
   expect((await save("C0510", ["0.5", "1.5", "12.5", "-10/40"]))[1]).toBe(0);
   const { clubIdx } = (await jobContext(scene.api, "weather")).ctx.club;
   expect(await readLimits(scene.api.db, clubIdx)).toEqual({
-    ...{ rain: 0.5, snow: 1.5, gust: 12.5 },
-    ...{ lowest: -10, highest: 40 },
+    rain: 0.5,
+    snow: 1.5,
+    gust: 12.5,
+    lowest: -10,
+    highest: 40,
   });
 });

@@ -88,7 +88,11 @@ test("a booking by phone is looked at like any other", async () => {
   const before = await effectOf("closings", [...rows, wednesday]);
   const guest = { name: "워크인", phoneNo: "010-0000-0199" };
   await scene.data("ssadmin1", "POST", "/ops/bookings", {
-    ...{ sheetIdx: otherSlot, reservationType: "70", guest, playerCount: 4, caddieMode: "C" },
+    sheetIdx: otherSlot,
+    reservationType: "70",
+    guest,
+    playerCount: 4,
+    caddieMode: "C",
   });
   const after = await effectOf("closings", [...rows, wednesday]);
   expect(after.stranded).toBe(before.stranded + 1);

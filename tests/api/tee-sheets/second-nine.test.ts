@@ -22,9 +22,20 @@ type Template = Saved["plans"][number]["templates"][number];
 const playDate = "2026-12-16";
 /** Two-ball times of Wednesdays with a lunch of fifty minutes between the nines. */
 const twoBalls: Template = {
-  ...{ seasonCode: "WINTER", dayKind: "CHOSEN", weekCodes: ["4"], period: "1", interval: 10 },
-  ...{ firstTee: "10:00", lastTee: "10:20", courseCodes: ["1"], minPlayers: 1, maxPlayers: 2 },
-  ...{ lunchMinutes: 50, heldPercent: 0, heldFor: "90", memberTypes: [] },
+  seasonCode: "WINTER",
+  dayKind: "CHOSEN",
+  weekCodes: ["4"],
+  period: "1",
+  interval: 10,
+  firstTee: "10:00",
+  lastTee: "10:20",
+  courseCodes: ["1"],
+  minPlayers: 1,
+  maxPlayers: 2,
+  lunchMinutes: 50,
+  heldPercent: 0,
+  heldFor: "90",
+  memberTypes: [],
 };
 const companion = party.slice(0, 2);
 

@@ -28,7 +28,11 @@ type Intervals = { weekday: number; weekend: number; night: number };
 type Club = { clubIdx: number; intervals: Intervals; parts: Part[] };
 
 const part = (season: "SUMMER" | "WINTER", period: string, firstTee: string, slotCount: number): Part => ({
-  ...{ season, period, firstTee, slotCount, courseCodes: period === "3" ? ["1", "2"] : ["1", "2", "3"] },
+  season,
+  period,
+  firstTee,
+  slotCount,
+  courseCodes: period === "3" ? ["1", "2"] : ["1", "2", "3"],
   ...(season === "SUMMER" ? { monthFrom: 4, monthTo: 9 } : { monthFrom: 10, monthTo: 3 }),
 });
 const summer = [
@@ -73,7 +77,10 @@ function formerSlots(date: string, { parts, intervals }: Club) {
       .slice(0, 99)
       .map(({ period, total }, place) => ({
         sheetIdx: Number(date.slice(2).replaceAll("-", "")) * 1000 + Number(courseCode) * 100 + place + 1,
-        ...{ playDate: date, courseCode, courseOut: nextCourse, period },
+        playDate: date,
+        courseCode,
+        courseOut: nextCourse,
+        period,
         teeTime: new Date(total * 60_000).toISOString().slice(11, 16),
       })),
   );

@@ -37,9 +37,20 @@ async function changed(change: (templates: Plan["templates"]) => Plan["templates
 const sundayAfternoon = (templates: Plan["templates"]): Plan["templates"] => [
   ...templates,
   {
-    ...{ seasonCode: "WINTER", dayKind: "CHOSEN", weekCodes: ["1"], period: "2", interval: 10 },
-    ...{ firstTee: "13:00", lastTee: "13:50", courseCodes: ["1"], minPlayers: 3, maxPlayers: 4 },
-    ...{ lunchMinutes: null, heldPercent: 50, heldFor: "60", memberTypes: ["10"] },
+    seasonCode: "WINTER",
+    dayKind: "CHOSEN",
+    weekCodes: ["1"],
+    period: "2",
+    interval: 10,
+    firstTee: "13:00",
+    lastTee: "13:50",
+    courseCodes: ["1"],
+    minPlayers: 3,
+    maxPlayers: 4,
+    lunchMinutes: null,
+    heldPercent: 50,
+    heldFor: "60",
+    memberTypes: ["10"],
   },
 ];
 /** Winter mornings begin half an hour later. */
@@ -165,7 +176,11 @@ test("clearing takes unsold times only: sold, held, draw and team slots stay, on
   await scene.db.update(teeSlots).set({ isSqueezed: true }).where(eq(teeSlots.sheetIdx, squeezed.sheetIdx));
   const until = new Date(scene.api.clock.now().getTime() + 300_000);
   await scene.db.insert(slotLocks).values({
-    ...{ clubIdx: 1, sheetIdx: held.sheetIdx, memberIdx: 100_002, lockedAt: until, expiresAt: until },
+    clubIdx: 1,
+    sheetIdx: held.sheetIdx,
+    memberIdx: 100_002,
+    lockedAt: until,
+    expiresAt: until,
   });
   await send("PUT", "", await changed(laterMornings));
   const expected = await spanOf(day);

@@ -72,8 +72,11 @@ export async function runDrill(stack: Stack, drill: Drill): Promise<Result> {
     const checked = await check(stack.cluster.url("club"), load.ledger);
     const result: Result = {
       ...load.recorder.between(from, to),
-      ...{ name: drill.name, title: drill.title, acknowledged: checked.acknowledged },
-      ...{ lost: checked.lost, doubled: checked.doubled + checked.broken.length },
+      name: drill.name,
+      title: drill.title,
+      acknowledged: checked.acknowledged,
+      lost: checked.lost,
+      doubled: checked.doubled + checked.broken.length,
       healthyS: Math.max(
         ...(faults ?? [{ from, to }]).map((fault) => load.recorder.healthyAfter(fault.from, fault.to)),
       ),

@@ -36,7 +36,9 @@ async function lineOf(running: Stack, name: string): Promise<Line | null> {
     return null;
   }
   return runDrill(running, drill).catch((error: Error) => ({
-    ...{ name, title: drill.title, notes: [] },
+    name,
+    title: drill.title,
+    notes: [],
     missed: [error.message],
   }));
 }

@@ -39,8 +39,14 @@ type Row = {
 async function killAgainAndAgain(place: Place): Promise<Row> {
   const witness = openWitness(join(place.dataDir, "witness.jsonl"));
   const row: Row = {
-    ...{ database: place.name, kills, acknowledged: 0, unanswered: 0 },
-    ...{ lost: 0, changed: 0, broken: 0, slowestRestartMs: 0 },
+    database: place.name,
+    kills,
+    acknowledged: 0,
+    unanswered: 0,
+    lost: 0,
+    changed: 0,
+    broken: 0,
+    slowestRestartMs: 0,
   };
   const random = createRandom(7);
   await (await startProcess(place.env)).stop();

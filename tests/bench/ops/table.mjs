@@ -1,6 +1,8 @@
 /** A line of the table; a number without a bound only stands there to be read. */
 export const row = (measure, ours, bound) => ({
-  ...{ measure, ours, bound: bound ?? "" },
+  measure,
+  ours,
+  bound: bound ?? "",
   verdict: bound === undefined ? "" : ours <= bound ? "met" : "NOT MET",
 });
 

@@ -9,17 +9,22 @@ import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "./office";
 
 const row: OfficeDelegation = {
-  ...{ delegationIdx: 7, memberIdx: 100_001, memberId: "ki***", memberName: "K*m", delegateIdx: null },
-  ...{
-    delegateId: null,
-    delegateName: "H*n",
-    acts: ["BOOK"],
-    monthlyActs: 5,
-    usedActs: 2,
-    endsOn: "2027-01-31",
-  },
-  ...{ state: "ACTIVE", createdAt: "2026-11-20T10:00:00+09:00", acceptedAt: "2026-11-21T10:00:00+09:00" },
-  ...{ endedAt: null, endedBy: null },
+  delegationIdx: 7,
+  memberIdx: 100_001,
+  memberId: "ki***",
+  memberName: "K*m",
+  delegateIdx: null,
+  delegateId: null,
+  delegateName: "H*n",
+  acts: ["BOOK"],
+  monthlyActs: 5,
+  usedActs: 2,
+  endsOn: "2027-01-31",
+  state: "ACTIVE",
+  createdAt: "2026-11-20T10:00:00+09:00",
+  acceptedAt: "2026-11-21T10:00:00+09:00",
+  endedAt: null,
+  endedBy: null,
 };
 let list: OfficeDelegation[] = [];
 let ended: unknown[] = [];
@@ -27,7 +32,8 @@ let ended: unknown[] = [];
 const server = setupServer(
   mockCall("GET /ops/delegations", () => ({ list, total: list.length, page: 1, size: 20 })),
   mockCall("GET /ops/delegation-figures", () => ({
-    ...{ active: 1, invited: 2 },
+    active: 1,
+    invited: 2,
     months: [
       { month: "2026-10", acts: {}, total: 0 },
       { month: "2026-11", acts: { BOOK: 4, CANCEL: 1 }, total: 5 },

@@ -9,9 +9,19 @@ import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "./office";
 
 const row: OfficeJoinAsk = {
-  ...{ askIdx: 7, createdAt: "2026-11-20T10:00:00+09:00", memberIdx: 100_002, memberId: "le***" },
-  ...{ memberName: "L*e", players: 2, bookingIdx: 500_001, playDate: "2026-12-16", teeTime: "07:21" },
-  ...{ bookerId: "ki***", bookerName: "K*m", state: "ASKED", endedAt: null },
+  askIdx: 7,
+  createdAt: "2026-11-20T10:00:00+09:00",
+  memberIdx: 100_002,
+  memberId: "le***",
+  memberName: "L*e",
+  players: 2,
+  bookingIdx: 500_001,
+  playDate: "2026-12-16",
+  teeTime: "07:21",
+  bookerId: "ki***",
+  bookerName: "K*m",
+  state: "ASKED",
+  endedAt: null,
 };
 let list: OfficeJoinAsk[] = [];
 let ended: unknown[] = [];
@@ -19,7 +29,8 @@ let ended: unknown[] = [];
 const server = setupServer(
   mockCall("GET /ops/joins", () => ({ list, total: list.length, page: 1, size: 20 })),
   mockCall("GET /ops/join-figures", () => ({
-    ...{ requests: 3, parties: 1 },
+    requests: 3,
+    parties: 1,
     months: [
       { month: "2026-10", asked: 0, joined: 0, players: 0 },
       { month: "2026-11", asked: 4, joined: 1, players: 2 },

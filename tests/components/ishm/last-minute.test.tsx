@@ -10,13 +10,32 @@ import { officeWith, readOnly, renderOffice } from "./office";
 import { codes } from "./people/people-office";
 
 const rule: LastMinuteRule = {
-  ...{ ruleIdx: 3, version: 2, courseCode: null, period: null, dayType: "WEEKDAY", memberTypes: ["10"] },
-  ...{ percent: 20, hoursBefore: 24, isOn: true, isWithin: true },
+  ruleIdx: 3,
+  version: 2,
+  courseCode: null,
+  period: null,
+  dayType: "WEEKDAY",
+  memberTypes: ["10"],
+  percent: 20,
+  hoursBefore: 24,
+  isOn: true,
+  isWithin: true,
 };
 const offer: OfficeLastMinuteOffer = {
-  ...{ offerIdx: 9, madeAt: "2026-12-15T10:00:00+09:00", playDate: "2026-12-16", teeTime: "07:21" },
-  ...{ courseName: "Mir", percent: 20, ruleIdx: 3, ruleVersion: 2, notified: 14, state: "TAKEN" },
-  ...{ endedAt: "2026-12-15T10:05:00+09:00", endedBy: null, bookingIdx: 500_001, rsvNo: "261216-00001" },
+  offerIdx: 9,
+  madeAt: "2026-12-15T10:00:00+09:00",
+  playDate: "2026-12-16",
+  teeTime: "07:21",
+  courseName: "Mir",
+  percent: 20,
+  ruleIdx: 3,
+  ruleVersion: 2,
+  notified: 14,
+  state: "TAKEN",
+  endedAt: "2026-12-15T10:05:00+09:00",
+  endedBy: null,
+  bookingIdx: 500_001,
+  rsvNo: "261216-00001",
 };
 const policy = { isOn: true, maxPercent: 30, maxHours: 48, offersPerDay: 10, noticesPerWeek: 2 };
 let isOn = true;

@@ -16,26 +16,34 @@ import { officeWith, readOnly, renderOffice } from "./office";
 const source = { openings: 8, tickets: 120, bookings: 106, waitings: 4, isAssumed: false };
 const base: RehearsalBase = {
   days: [{ playDate: "2026-12-22", openAt: "2026-11-24T09:00:00+09:00", onSale: 78 }],
-  ...{ crowd: 300, source, guardMinutes: 60, isUnavailable: false },
+  crowd: 300,
+  source,
+  guardMinutes: 60,
+  isUnavailable: false,
 };
 const counts = { members: 600, arrived: 590, waiting: 12, booked: 78, left: 500, calls: 2400, faults: 0 };
 const done: Rehearsal = {
-  ...{ rehearsalIdx: 7, playDate: "2026-12-22", load: 2, seed: "s", state: "DONE", startedBy: "ssadmin1" },
-  ...{ startedAt: "2026-11-23T13:00:00+09:00", endedAt: "2026-11-23T13:02:00+09:00", isStopping: false },
+  rehearsalIdx: 7,
+  playDate: "2026-12-22",
+  load: 2,
+  seed: "s",
+  state: "DONE",
+  startedBy: "ssadmin1",
+  startedAt: "2026-11-23T13:00:00+09:00",
+  endedAt: "2026-11-23T13:02:00+09:00",
+  isStopping: false,
   counts: { ...counts, at: "2026-11-24T09:10:00+09:00" },
 };
 const spread = { count: 78, p50: 42.5, p95: 90, p99: 1379.3, max: 1400 };
 const report: RehearsalReport = {
-  ...{
-    members: 600,
-    onSale: 78,
-    sold: 78,
-    soldTwice: 0,
-    seconds: 40,
-    playedSeconds: 600,
-    connections: 4,
-    source,
-  },
+  members: 600,
+  onSale: 78,
+  sold: 78,
+  soldTwice: 0,
+  seconds: 40,
+  playedSeconds: 600,
+  connections: 4,
+  source,
   outcomes: [
     { outcome: "BOOKED", members: 78 },
     { outcome: "SOLD_OUT", members: 522 },
@@ -54,7 +62,9 @@ const report: RehearsalReport = {
 };
 const detail = (row: Rehearsal, own: Partial<RehearsalDetail> = {}): RehearsalDetail => ({
   ...row,
-  ...{ report, typeNames: { "10": "Regular member" }, ...own },
+  report,
+  typeNames: { "10": "Regular member" },
+  ...own,
 });
 const running: Rehearsal = { ...done, rehearsalIdx: 8, state: "RUNNING", endedAt: null };
 const other = detail(

@@ -6,8 +6,16 @@ import type { PublicSession } from "@/lib/web/session/options";
 import { context, showMine } from "./my-page";
 
 const booking = {
-  ...{ bookingIdx: 500_001, rsvNo: "R261216-0001", playDate: "2026-12-16", teeTime: "07:21", state: "10" },
-  ...{ courseName: "Mir Course", holeCode: "18", players: [], canChange: true, changeCount: 0 },
+  bookingIdx: 500_001,
+  rsvNo: "R261216-0001",
+  playDate: "2026-12-16",
+  teeTime: "07:21",
+  state: "10",
+  courseName: "Mir Course",
+  holeCode: "18",
+  players: [],
+  canChange: true,
+  changeCount: 0,
   freeCancelUntil: "2026-12-13T17:00:00+09:00",
 } as unknown as OwnDetail;
 const signedIn = { signedIn: true, user: { id: "kimmiru", name: "Kim Miru", memberIdx: 100_001 } };

@@ -49,11 +49,17 @@ const server = setupServer(
   mockCall("GET /ext/delegate-acts", () => ({
     list: [
       {
-        ...{ actIdx: 1, at: "2026-11-23T10:00:00+09:00", act: "BOOK" as const, name: "Lee Sol" },
-        ...{ entity: "booking" as const, entityKey: 500_001 },
+        actIdx: 1,
+        at: "2026-11-23T10:00:00+09:00",
+        act: "BOOK" as const,
+        name: "Lee Sol",
+        entity: "booking" as const,
+        entityKey: 500_001,
       },
     ],
-    ...{ total: 1, page: 1, size: 10 },
+    total: 1,
+    page: 1,
+    size: 10,
   })),
   mockCall("POST /info/check-password", ({ body }) =>
     (body as { password: string }).password === "right"
@@ -117,8 +123,14 @@ afterAll(() => {
 });
 
 const one: GivenDelegation = {
-  ...{ delegationIdx: 7, label: "My daughter", name: "Lee Sol", ...terms, state: "ACTIVE" },
-  ...{ inviteEndsAt: "2026-11-30T10:00:00+09:00", endedAt: null, endedBy: null },
+  delegationIdx: 7,
+  label: "My daughter",
+  name: "Lee Sol",
+  ...terms,
+  state: "ACTIVE",
+  inviteEndsAt: "2026-11-30T10:00:00+09:00",
+  endedAt: null,
+  endedBy: null,
 };
 
 test("an invitation asks for the password, and its link is shown once with the secret behind the #", async () => {

@@ -94,7 +94,14 @@ function show() {
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-        <ApplicationForm {...{ memberIdx, post, context, onDone }} application={null} onGiveUp={null} />
+        <ApplicationForm
+          memberIdx={memberIdx}
+          post={post}
+          context={context}
+          onDone={onDone}
+          application={null}
+          onGiveUp={null}
+        />
       </NextIntlClientProvider>
     </SWRConfig>,
   );

@@ -20,18 +20,31 @@ const full: Joins = {
   choice,
   requests: [
     {
-      ...{ requestIdx: 3, fromDate: "2026-12-10", toDate: "2026-12-20", fromTime: "06:00", toTime: "12:00" },
-      ...{ partnerName: null, state: "OPEN" },
+      requestIdx: 3,
+      fromDate: "2026-12-10",
+      toDate: "2026-12-20",
+      fromTime: "06:00",
+      toTime: "12:00",
+      partnerName: null,
+      state: "OPEN",
       parties: [{ bookingIdx: 5, ...round, freeSeats: 1, pace: "BRISK", ask: null }],
     },
   ],
   bookings: [
     {
-      ...{ bookingIdx: 9, ...round, teeTime: "08:00", mostSeats: 2 },
+      bookingIdx: 9,
+      ...round,
+      teeTime: "08:00",
+      mostSeats: 2,
       party: { seats: 2, isAutomatic: false, levels: [], languages: [], pace: "ANY", freeSeats: 1 },
       asks: [
         {
-          ...{ askIdx: 4, name: "L*e", level: "LOW", languages: ["en"], pace: "ANY", players: 2 },
+          askIdx: 4,
+          name: "L*e",
+          level: "LOW",
+          languages: ["en"],
+          pace: "ANY",
+          players: 2,
           createdAt: "2026-11-23T10:00:00+09:00",
         },
       ],

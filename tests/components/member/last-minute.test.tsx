@@ -11,11 +11,18 @@ import { commonCalls, context, showMine } from "./my-page";
 type Answer = CallOutput<"GET /ext/last-minute">;
 
 const offered: Answer = {
-  ...{ isOn: true, isNotified: true, hasConsent: true },
+  isOn: true,
+  isNotified: true,
+  hasConsent: true,
   offers: [
     {
-      ...{ sheetIdx: 261_216_104, playDate: "2026-12-16", teeTime: "07:21", courseName: "Mir" },
-      ...{ percent: 20, greenFee: 64_000, usualFee: 80_000 },
+      sheetIdx: 261_216_104,
+      playDate: "2026-12-16",
+      teeTime: "07:21",
+      courseName: "Mir",
+      percent: 20,
+      greenFee: 64_000,
+      usualFee: 80_000,
     },
   ],
 };

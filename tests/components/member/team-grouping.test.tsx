@@ -14,7 +14,13 @@ const playDate = "2999-03-10";
 const player = (seq: number, name: string) => ({ seq, isBooker: seq === 1, name });
 const round = (bookingIdx: number, teeTime: string, names: string[], part: object = {}) =>
   ({
-    ...{ bookingIdx, teeTime, playDate, courseName: "Mir", state: "10", version: bookingIdx, playerCount: 3 },
+    bookingIdx,
+    teeTime,
+    playDate,
+    courseName: "Mir",
+    state: "10",
+    version: bookingIdx,
+    playerCount: 3,
     players: [player(1, "Kim"), ...names.map((name, at) => player(at + 2, name))],
     ...part,
   }) as unknown as TeamRound;

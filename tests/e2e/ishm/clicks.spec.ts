@@ -108,8 +108,11 @@ test("a booking is moved by keys and one click", async ({ watched: page }) => {
   const at = column.findIndex(({ booking }, place) => !booking && column[place + 1]?.booking === null);
   const [from, to] = [column[at], column[at + 1]] as [Slot, Slot];
   await send("POST", "/ops/bookings", {
-    ...{ sheetIdx: from.sheetIdx, reservationType: "50", guest: { name: "이동손님", phoneNo: null } },
-    ...{ playerCount: 4, caddieMode: "C" },
+    sheetIdx: from.sheetIdx,
+    reservationType: "50",
+    guest: { name: "이동손님", phoneNo: null },
+    playerCount: 4,
+    caddieMode: "C",
   });
   await page.goto(`${club.origin}/ishm/ops/sheet?date=${date}`);
   const cell = (slot: Slot) => page.locator(`[data-slot-idx="${slot.sheetIdx}"]`);

@@ -26,7 +26,10 @@ export async function delegateScene() {
     return { "x-edit-token": editToken };
   }
   const termsOf = ({ acts = ["BOOK", "CHANGE", "CANCEL", "DRAW", "OFFER"], ...terms }: Terms = {}) => ({
-    ...{ label: "My daughter", monthlyActs: 5, endsOn: "2027-01-31", ...terms },
+    label: "My daughter",
+    monthlyActs: 5,
+    endsOn: "2027-01-31",
+    ...terms,
     acts,
   });
   const inviteAnswer = async (id: string, terms: Terms = {}) =>
@@ -63,7 +66,8 @@ export async function delegateScene() {
     /** Holds and books in the member's name. */
     async bookAs(token: string, sheetIdx: number, input: object = {}, headers: Record<string, string> = {}) {
       const held = await api.request("PUT", `/reservation/sheet/lock/${sheetIdx}`, {
-        ...{ token, body: { clubCode: "MS01" } },
+        token,
+        body: { clubCode: "MS01" },
       });
       if (!held.json.result) return held;
       const body = scene.inputOf(sheetIdx, input);

@@ -19,15 +19,17 @@ export async function laySlots(db: Database, playDate: string, period: string, t
   const now = clubMoment("2025-01-01 09:00");
   await db.insert(teeSlots).values(
     teeTimes.map((teeTime) => ({
-      ...{
-        clubIdx: 1,
-        sheetIdx: slotAt(playDate, teeTime),
-        playDate,
-        courseCode: "1",
-        courseOut: "2",
-        period,
-      },
-      ...{ teeTime, minPlayers: 3, maxPlayers: 4, createdAt: now, updatedAt: now },
+      clubIdx: 1,
+      sheetIdx: slotAt(playDate, teeTime),
+      playDate,
+      courseCode: "1",
+      courseOut: "2",
+      period,
+      teeTime,
+      minPlayers: 3,
+      maxPlayers: 4,
+      createdAt: now,
+      updatedAt: now,
     })),
   );
 }
@@ -41,19 +43,30 @@ export function bookingRow(
   const createdAt = clubMoment("2026-01-05 09:00");
   const quote = { currency: "KRW", greenFee: 400_000, cartFee: 100_000, caddieFee: 150_000, rental: 0 };
   return {
-    ...{ clubIdx: 1, memberIdx, memberType: "10", sheetIdx: slotAt(playDate, teeTime), playDate, teeTime },
+    clubIdx: 1,
+    memberIdx,
+    memberType: "10",
+    sheetIdx: slotAt(playDate, teeTime),
+    playDate,
+    teeTime,
     rsvNo: `F-${playDate}-${teeTime}-${memberIdx}-${part.state ?? "40"}`,
-    ...{ dayType: "WEEKDAY", courseCode: "1", courseOut: "2", period: "1", holeCode: "18", playerCount: 4 },
-    ...{ caddieMode: "C", reservationType: "10", income: "10", state: "40" },
+    dayType: "WEEKDAY",
+    courseCode: "1",
+    courseOut: "2",
+    period: "1",
+    holeCode: "18",
+    playerCount: 4,
+    caddieMode: "C",
+    reservationType: "10",
+    income: "10",
+    state: "40",
     quote: { ...quote, discount: 0, total: 650_000, perPlayer: [162_500], penaltyBase: 400_000 },
     freeCancelUntil: clubMoment(`${playDate} 00:00`),
     noShowAfter: clubMoment(`${playDate} ${teeTime}`),
-    ...{
-      createdAt,
-      createdBy: `member:${memberIdx}`,
-      updatedAt: createdAt,
-      updatedBy: `member:${memberIdx}`,
-    },
+    createdAt,
+    createdBy: `member:${memberIdx}`,
+    updatedAt: createdAt,
+    updatedBy: `member:${memberIdx}`,
     ...part,
   };
 }

@@ -16,8 +16,13 @@ export const playDate = "2026-12-16";
 export const dayBefore = "12-15 10:00";
 
 const fields: LastMinuteRuleInput = {
-  ...{ courseCode: null, period: null, dayType: null, memberTypes: ["10", "11"] },
-  ...{ percent: 20, hoursBefore: 24, isOn: true },
+  courseCode: null,
+  period: null,
+  dayType: null,
+  memberTypes: ["10", "11"],
+  percent: 20,
+  hoursBefore: 24,
+  isOn: true,
 };
 
 export type OwnOffers = CallOutput<"GET /ext/last-minute">;

@@ -10,9 +10,19 @@ type Slot = MonthRecord["slots"][number];
 /** Slots of one Saturday morning, by their times; 1 is the first. */
 export function slotsOf(times: readonly string[], part: Partial<Slot> = {}): Slot[] {
   return times.map((teeTime, place) => ({
-    ...{ sheetIdx: place + 1, playDate: day, teeTime, teeOff: at(`${day} ${teeTime}`), dayType: "WEEKEND" },
-    ...{ courseCode: "1", period: "1", openType: "10", memberTypes: null, minPlayers: 3, maxPlayers: 4 },
-    ...{ drawUntil: null, priceOverride: null },
+    sheetIdx: place + 1,
+    playDate: day,
+    teeTime,
+    teeOff: at(`${day} ${teeTime}`),
+    dayType: "WEEKEND",
+    courseCode: "1",
+    period: "1",
+    openType: "10",
+    memberTypes: null,
+    minPlayers: 3,
+    maxPlayers: 4,
+    drawUntil: null,
+    priceOverride: null,
     ...part,
   }));
 }
@@ -25,25 +35,24 @@ export function booking(
   part: Partial<Request> = {},
 ): Request {
   return {
-    ...{ key: `booking ${memberIdx} ${sheetIdx}`, kind: "BOOKING", memberIdx, memberType: "10" },
-    ...{
-      isOnline: true,
-      at: at(made),
-      playDate: day,
-      dayType: "WEEKEND",
-      sheetIdx,
-      bands: [],
-      courseCodes: [],
-    },
-    ...{
-      priority: 0,
-      reservationType: "10",
-      moves: [],
-      end: null,
-      leftAt: null,
-      isDeclining: false,
-      drawIdx: null,
-    },
+    key: `booking ${memberIdx} ${sheetIdx}`,
+    kind: "BOOKING",
+    memberIdx,
+    memberType: "10",
+    isOnline: true,
+    at: at(made),
+    playDate: day,
+    dayType: "WEEKEND",
+    sheetIdx,
+    bands: [],
+    courseCodes: [],
+    priority: 0,
+    reservationType: "10",
+    moves: [],
+    end: null,
+    leftAt: null,
+    isDeclining: false,
+    drawIdx: null,
     party: { memberTypes: ["10", "30", "30", "30"], caddieMode: "C", holeCode: "18", discount: 0 },
     actual: { sheetIdx, isFulfilled: true, fee: 100, fine: 0, suspensionDays: 0 },
     ...part,
@@ -53,7 +62,11 @@ export function booking(
 /** A waiting request that nobody met. */
 export function waiting(memberIdx: number, made: string, part: Partial<Request> = {}): Request {
   return booking(memberIdx, 0, made, {
-    ...{ key: `waiting ${memberIdx}`, kind: "WAITING", sheetIdx: null, bands: ["11"], reservationType: "20" },
+    key: `waiting ${memberIdx}`,
+    kind: "WAITING",
+    sheetIdx: null,
+    bands: ["11"],
+    reservationType: "20",
     actual: { sheetIdx: null, isFulfilled: false, fee: 0, fine: 0, suspensionDays: 0 },
     ...part,
   });
@@ -110,7 +123,8 @@ export function policyOf(numbers: Numbers = {}): Policy {
     },
     pointsEnd: () => null,
     waiting: {
-      ...{ isOff: false, isLateOnly: false },
+      isOff: false,
+      isLateOnly: false,
       closesAt: (playDate) => before(playDate, 1, "17:00"),
       lastAssignment: (teeOff) => new Date(teeOff.getTime() - 180 * 60_000),
       fits: () => true,

@@ -8,20 +8,27 @@ import {
 import { joinCrowd } from "../../bench/joins/crowd";
 
 const request: Request = {
-  ...{
-    requestIdx: 1,
-    memberIdx: 7,
-    partnerIdx: null,
-    players: 1,
-    level: "LOW",
-    languages: ["ko"],
-    pace: "BRISK",
-  },
-  ...{ fromDate: "2026-12-01", toDate: "2026-12-03", fromTime: "07:00", toTime: "09:00" },
+  requestIdx: 1,
+  memberIdx: 7,
+  partnerIdx: null,
+  players: 1,
+  level: "LOW",
+  languages: ["ko"],
+  pace: "BRISK",
+  fromDate: "2026-12-01",
+  toDate: "2026-12-03",
+  fromTime: "07:00",
+  toTime: "09:00",
 };
 const party: Party = {
-  ...{ bookingIdx: 1, playDate: "2026-12-02", teeTime: "08:00", freeSeats: 1, members: [1] },
-  ...{ levels: [], languages: [], pace: "ANY" },
+  bookingIdx: 1,
+  playDate: "2026-12-02",
+  teeTime: "08:00",
+  freeSeats: 1,
+  members: [1],
+  levels: [],
+  languages: [],
+  pace: "ANY",
 };
 const found = (change: Partial<Party>, asked: Partial<Request> = {}, avoided: number[] = []) =>
   findParties([{ ...request, ...asked }], [{ ...party, ...change }], new Map([[7, new Set(avoided)]])).get(1);

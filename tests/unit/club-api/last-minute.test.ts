@@ -11,27 +11,42 @@ import { lessPercent, percentOffFor } from "@/lib/shared/fees/last-minute";
 const now = new Date("2026-12-15T10:00:00+09:00");
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const policy: LastMinutePolicy = {
-  ...{ isOn: true, maxPercent: 30, maxHours: 48, offersPerDay: 10, noticesPerWeek: 2 },
+  isOn: true,
+  maxPercent: 30,
+  maxHours: 48,
+  offersPerDay: 10,
+  noticesPerWeek: 2,
 };
 const rule = (change: Partial<OfferRule> = {}): OfferRule => ({
-  ...{ ruleIdx: 1, version: 1, courseCode: null, period: null, dayType: null, memberTypes: ["11", "30"] },
-  ...{ percent: 20, hoursBefore: 24, isOn: true },
+  ruleIdx: 1,
+  version: 1,
+  courseCode: null,
+  period: null,
+  dayType: null,
+  memberTypes: ["11", "30"],
+  percent: 20,
+  hoursBefore: 24,
+  isOn: true,
   ...change,
 });
 const slot = (sheetIdx: number, change: Partial<OfferableSlot> = {}): OfferableSlot => ({
-  ...{
-    sheetIdx,
-    playDate: "2026-12-16",
-    courseCode: "1",
-    period: "1",
-    dayType: "WEEKDAY",
-    memberTypes: null,
-  },
-  ...{ teeOff: inHours(20), closesAt: inHours(12), isFree: true, isHeld: false },
+  sheetIdx,
+  playDate: "2026-12-16",
+  courseCode: "1",
+  period: "1",
+  dayType: "WEEKDAY",
+  memberTypes: null,
+  teeOff: inHours(20),
+  closesAt: inHours(12),
+  isFree: true,
+  isHeld: false,
   ...change,
 });
 const offer = (sheetIdx: number, change: Partial<LiveOffer> = {}): LiveOffer => ({
-  ...{ offerIdx: sheetIdx * 10, sheetIdx, ruleIdx: 1, ruleVersion: 1 },
+  offerIdx: sheetIdx * 10,
+  sheetIdx,
+  ruleIdx: 1,
+  ruleVersion: 1,
   ...change,
 });
 type Input = Partial<Parameters<typeof planOffers>[0]>;

@@ -17,8 +17,11 @@ const jobs: readonly Job[] = [
 const begin = Date.parse("2026-10-20T00:00:00Z");
 
 const clubOf = (clubIdx: number, zone: string): Club => ({
-  ...{ clubIdx, clubCode: `C${clubIdx}`, zone },
-  ...{ defaultLanguage: "en", languages: ["en"] },
+  clubIdx,
+  clubCode: `C${clubIdx}`,
+  zone,
+  defaultLanguage: "en",
+  languages: ["en"],
 });
 
 /** The runs of a database as `planRuns` notes them: the last time of each job, and whether its run is still to be done. */
@@ -49,7 +52,10 @@ function everyDue(clubs: readonly Club[], now: Date, working: readonly number[])
       ? clubs.slice(0, 1)
       : clubs.filter(({ clubIdx }) => !hasWork || working.includes(clubIdx));
     return of.map(({ clubIdx, zone }) => ({
-      ...{ clubIdx, name: job.name, dueAt: lastDue(job.at, now, zone), hasWork },
+      clubIdx,
+      name: job.name,
+      dueAt: lastDue(job.at, now, zone),
+      hasWork,
     }));
   });
 }

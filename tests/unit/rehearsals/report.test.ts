@@ -8,16 +8,33 @@ import {
 } from "@/lib/club-api/domains/rehearsals/report";
 
 const numbers = {
-  ...{ isQueueOn: true, drawSeconds: 10, turnSeconds: 60, holdSeconds: 300 },
-  ...{ callsPerMinute: 120, holdsPerMinute: 10 },
+  isQueueOn: true,
+  drawSeconds: 10,
+  turnSeconds: 60,
+  holdSeconds: 300,
+  callsPerMinute: 120,
+  holdsPerMinute: 10,
 };
 const member: CrowdMember = {
-  ...{ memberIdx: 1, memberType: "10", arriveMs: -1, device: "PHONE", teeMinute: 420, courseCode: null },
-  ...{ players: 4, reactMs: 1_000, formMs: 20_000 },
+  memberIdx: 1,
+  memberType: "10",
+  arriveMs: -1,
+  device: "PHONE",
+  teeMinute: 420,
+  courseCode: null,
+  players: 4,
+  reactMs: 1_000,
+  formMs: 20_000,
 };
 const played = (part: Partial<Played> = {}, of: Partial<CrowdMember> = {}): Played => ({
-  ...{ member: { ...member, ...of }, outcome: "BOOKED", queuedMs: null, waitedMs: 30_000, actedMs: 55_000 },
-  ...{ sheetIdx: 1, teeMinute: 430, ...part },
+  member: { ...member, ...of },
+  outcome: "BOOKED",
+  queuedMs: null,
+  waitedMs: 30_000,
+  actedMs: 55_000,
+  sheetIdx: 1,
+  teeMinute: 430,
+  ...part,
 });
 const called = (call: Called["call"], code: string | null, count: number, ms = 10): Called[] =>
   Array.from({ length: count }, () => ({ call, code, ms }));
@@ -44,7 +61,9 @@ test("a report counts by type, arrival, device and players; a wish is met within
     {
       numbers,
       source: { openings: 1, tickets: 0, bookings: 3, waitings: 0, isAssumed: false },
-      ...{ seconds: 1, playedSeconds: 60, connections: 4 },
+      seconds: 1,
+      playedSeconds: 60,
+      connections: 4,
     },
   );
   const rowOf = (group: string, key: string) =>

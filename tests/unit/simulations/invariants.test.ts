@@ -27,7 +27,8 @@ function crowd() {
       isWaived: false,
     } as const;
     return booking(place % 8, 1 + (place % 12), made, {
-      ...{ memberType, key: `crowd ${place}` },
+      memberType,
+      key: `crowd ${place}`,
       ...(place % 5 === 0 ? { end } : {}),
     });
   });
@@ -60,22 +61,24 @@ test("the same record, policy and seed give the same outcomes; replaying leaves 
 /** Two members apply for one slot; the recorded draw is won by 7001 or 7002 as the seed has it. */
 function drawn(bases: readonly [number, number]) {
   const entry = (drawIdx: number, base: number, memberType: string) => ({
-    ...{ drawIdx, memberType, playerCount: 4, excluded: [] },
+    drawIdx,
+    memberType,
+    playerCount: 4,
+    excluded: [],
     choices: [{ rank: 1, playDate: "2026-05-09", standbyTimeCode: "11", courseCode: null }],
     factors: { base, losses: 0, wins: 0, points: 0 },
   });
   const input: DrawInput = {
-    ...{
-      ruleVersion: 1,
-      seed: "3f2a9c51d8e7460b9a1c4e5d6f708192",
-      listHash: "",
-      beacon: null,
-      mode: "SCORE",
-      rates,
-    },
+    ruleVersion: 1,
+    seed: "3f2a9c51d8e7460b9a1c4e5d6f708192",
+    listHash: "",
+    beacon: null,
+    mode: "SCORE",
+    rates,
     entries: [entry(7001, bases[0], "10"), entry(7002, bases[1], "11")],
     pool: [{ sheetIdx: 1, playDate: "2026-05-09", teeTime: "07:00", courseCode: "1", dayType: "WEEKEND" }],
-    ...{ bands: [{ key: "11", from: "06:00", to: "08:00" }], quotas: null },
+    bands: [{ key: "11", from: "06:00", to: "08:00" }],
+    quotas: null,
   };
   const request = (memberIdx: number, drawIdx: number, memberType: string) =>
     waiting(memberIdx, "2026-04-10 10:00", {

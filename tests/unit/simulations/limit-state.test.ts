@@ -21,8 +21,14 @@ function roundsOf(random: () => number): Round[] {
     const from = Math.floor(random() * 40);
     const endAt = random() < 0.5 ? at(from + Math.floor(random() * 20)) : null;
     return {
-      ...{ playDate: `2026-06-0${place + 1}`, dayType: "WEEKDAY", reservationType: "10", teeTime: "07:00" },
-      ...{ teeOff: at(from + Math.floor(random() * 60)), from: at(from), endAt, endState: "50" as const },
+      playDate: `2026-06-0${place + 1}`,
+      dayType: "WEEKDAY",
+      reservationType: "10",
+      teeTime: "07:00",
+      teeOff: at(from + Math.floor(random() * 60)),
+      from: at(from),
+      endAt,
+      endState: "50" as const,
     };
   });
 }

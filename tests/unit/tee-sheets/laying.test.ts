@@ -4,8 +4,13 @@ import { laterTime } from "@/lib/shared/tee-times/templates";
 
 const day = 261_220_000;
 const slot = (sequence: number, teeTime: string, different: Partial<StandingSlot> = {}): StandingSlot => ({
-  ...{ sheetIdx: day + 100 + sequence, courseCode: "1", teeTime, purpose: "10" },
-  ...{ isSqueezed: false, isTeedOff: false, hasHistory: false },
+  sheetIdx: day + 100 + sequence,
+  courseCode: "1",
+  teeTime,
+  purpose: "10",
+  isSqueezed: false,
+  isTeedOff: false,
+  hasHistory: false,
   ...different,
 });
 const planned = (...times: string[]) =>

@@ -108,8 +108,14 @@ describe("what cancelling would cost now (domain.md 7.7)", () => {
     const monday = { dayType: null, monthFrom: null, monthTo: null, period: null, holeCode: null } as const;
     const special = [
       {
-        ...{ ...monday, memberType: null, memberTypeName: null, periodName: null, partySize: null, note: "" },
-        ...{ weekCodes: ["4" as const], amount: 50_000 },
+        ...monday,
+        memberType: null,
+        memberTypeName: null,
+        periodName: null,
+        partySize: null,
+        note: "",
+        weekCodes: ["4" as const],
+        amount: 50_000,
       },
     ];
     const fees = now ? [{ ...now, special }] : [];

@@ -49,7 +49,11 @@ const answered = (data: object) => JSON.stringify({ result: true, data, fail: nu
 function view(path: string, answers: Record<string, object>, who: object = session) {
   const texts = Object.entries(answers).map(([url, data]) => [url, answered(data)] as const);
   return renderFirstView({
-    ...{ path, context, pathname: path, search: "", session: who },
+    path,
+    context,
+    pathname: path,
+    search: "",
+    session: who,
     messages: compileMessages(messages),
     answers: new Map(texts),
     isNarrow: true,

@@ -43,7 +43,11 @@ export function useHeldDrawing({ hole, onChange, onLeave }: Options) {
     if (handle) setMoved(next === layout ? t("stays", { name: nameOf(handle) }) : nameOf(handle));
   };
   return {
-    ...{ box, layout, map, moved, nameOf },
+    box,
+    layout,
+    map,
+    moved,
+    nameOf,
     hold() {
       keep();
       held.current = layout;

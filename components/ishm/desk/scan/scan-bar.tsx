@@ -29,7 +29,10 @@ export function ScanBar({ keyword, isBusy, onSearch, onCode, children }: Props) 
   return (
     <div className="mb-4 flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3 rounded-panel border border-line bg-sheet px-4 py-3">
-        <p role="status" className="flex min-w-0 flex-1 basis-full items-center gap-2 font-semibold min-[68.75rem]:basis-64">
+        <p
+          role="status"
+          className="flex min-w-0 flex-1 basis-full items-center gap-2 font-semibold min-[68.75rem]:basis-64"
+        >
           <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-ok" />
           {isBusy ? t("reading") : t("ready")}
         </p>

@@ -123,8 +123,11 @@ function useInvite({ memberIdx, limits, context, onMade }: FormProps) {
   const t = useTranslations("account.delegates.invite");
   const shared = useTranslations("account.shared");
   const initial: Values = {
-    ...{ ...usual, label: "", password: "" },
-    ...{ monthlyActs: String(limits.monthlyActs), endsOn: limits.lastEndsOn },
+    ...usual,
+    label: "",
+    password: "",
+    monthlyActs: String(limits.monthlyActs),
+    endsOn: limits.lastEndsOn,
   };
   return useCheckedForm<Values>({
     initial,
@@ -149,7 +152,9 @@ function useInvite({ memberIdx, limits, context, onMade }: FormProps) {
         "POST /ext/delegations",
         {
           body: {
-            ...{ label: label.trim(), monthlyActs: Number(monthlyActs), endsOn },
+            label: label.trim(),
+            monthlyActs: Number(monthlyActs),
+            endsOn,
             acts: delegatedActs.filter((act) => acts[act]),
           },
         },

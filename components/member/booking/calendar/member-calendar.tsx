@@ -43,7 +43,11 @@ export function MemberCalendar({ days, places, now, today, ...grid }: Props) {
     const { context, chosen, onMonth } = grid;
     return (
       <WeekStrip
-        {...{ context, chosen, today, faceOf, onMonth }}
+        context={context}
+        chosen={chosen}
+        today={today}
+        faceOf={faceOf}
+        onMonth={onMonth}
         onChoose={choose}
         onWhole={() => setWhole(true)}
       />

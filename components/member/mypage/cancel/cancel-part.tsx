@@ -53,7 +53,10 @@ export function CancelPart({ booking, context, onReload, onCancelled, isDone = f
         <LazyPart
           load={loadForm}
           props={{
-            ...{ booking, context, onReload, onCancelled },
+            booking,
+            context,
+            onReload,
+            onCancelled,
             preview: cancelPreview,
             onGiveUp: () => setOpen(false),
           }}

@@ -192,9 +192,19 @@ export async function openDelegateSession(
   const end = new Date(Math.min(...ends.map((one) => one.getTime())));
   const expiries = pairExpiries(await readSessionPolicy(tx, clubIdx), { chk: false, endsAt: end }, now);
   const sessionIdx = await insertSession(tx, {
-    ...{ clubIdx, kind: "member", memberIdx, adminIdx: null, delegationIdx, parentIdx, chk: false, address },
-    ...{ userAgent: userAgent?.slice(0, 300) ?? null, createdAt: now, lastSeenAt: now },
-    ...{ idleEndsAt: expiries.refresh, endsAt: end },
+    clubIdx,
+    kind: "member",
+    memberIdx,
+    adminIdx: null,
+    delegationIdx,
+    parentIdx,
+    chk: false,
+    address,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    idleEndsAt: expiries.refresh,
+    endsAt: end,
   });
   return storePair(tx, { sessionIdx, generation: 1 }, randomToken(), randomToken(), expiries);
 }

@@ -54,8 +54,11 @@ function keep(
   sizes: readonly SizedImage[],
 ): Promise<ContentImage> {
   const uploads = sizes.map(({ path, width, size }) => ({
-    ...{ part: String(width), size, temporaryPath: path },
-    ...{ fileName: `image-${width}.webp`, contentType: "image/webp" },
+    part: String(width),
+    size,
+    temporaryPath: path,
+    fileName: `image-${width}.webp`,
+    contentType: "image/webp",
   }));
   const { width, height } = sizes.reduce((widest, one) => (one.width > widest.width ? one : widest));
   return withStoredUploads(storage, kind, uploads, (stored) =>

@@ -53,8 +53,14 @@ export function createCourse(db: Database, ctx: Context, input: NewCourse): Prom
     const { par, distances } = cardSums(input.holes);
     const order = Math.max(0, ...there.map((course) => course.order)) + 1;
     const course = {
-      ...{ clubIdx, courseCode, names: input.names, par, lengthM: distances.black, nextCourse },
-      ...{ color: input.color, order },
+      clubIdx,
+      courseCode,
+      names: input.names,
+      par,
+      lengthM: distances.black,
+      nextCourse,
+      color: input.color,
+      order,
     };
     const nine = input.holes.map((hole) => ({ ...hole, clubIdx, courseCode, tips: {} }));
     await insertCourse(tx, course, nine);
@@ -141,7 +147,10 @@ export function changeCourse(
     for (const { before, change } of changed) await updateHole(tx, before, change);
     const { par, distances } = cardSums(input.holes);
     const change = {
-      ...{ names: input.names, color: input.color, par, lengthM: distances.black },
+      names: input.names,
+      color: input.color,
+      par,
+      lengthM: distances.black,
       ...(url === undefined ? {} : { mapImage: url }),
     };
     await updateCourse(tx, course, { ...change, version: course.version + 1 });
@@ -152,7 +161,8 @@ export function changeCourse(
       entityKey: course.courseCode,
       before: { ...auditedCourse(course), holes: changed.map(({ before }) => cardOf(before)) },
       after: {
-        ...{ ...auditedCourse({ ...course, ...change }), fullNames: input.fullNames },
+        ...auditedCourse({ ...course, ...change }),
+        fullNames: input.fullNames,
         holes: changed.map(({ before, change: to }) => cardOf({ ...before, ...to })),
       },
     });

@@ -86,7 +86,13 @@ export async function makeInvitation(
   const token = `dt_${randomToken()}`;
   const endsAt = atClubTime(addDays(endsOn, 1), "00:00", zone);
   const delegation = await insertDelegation(tx, {
-    ...{ clubIdx, memberIdx, label, acts, monthlyActs, endsOn, endsAt },
+    clubIdx,
+    memberIdx,
+    label,
+    acts,
+    monthlyActs,
+    endsOn,
+    endsAt,
     state: "INVITED",
     tokenHash: hashToken(token),
     inviteEndsAt: new Date(Math.min(ctx.now.getTime() + inviteDays * dayMs, endsAt.getTime())),
@@ -151,7 +157,13 @@ export async function givenBy(db: Database, ctx: Context, memberIdx: number): Pr
   return rows.map(({ delegation, name, usedActs }) => {
     const { delegationIdx, label, acts, monthlyActs, endsOn } = delegation;
     return {
-      ...{ delegationIdx, label, name, acts, monthlyActs, endsOn, usedActs },
+      delegationIdx,
+      label,
+      name,
+      acts,
+      monthlyActs,
+      endsOn,
+      usedActs,
       inviteEndsAt: clubTimestamp(delegation.inviteEndsAt, ctx.club.zone),
       ...shownEnd(ctx, delegation),
     };
@@ -227,7 +239,11 @@ export async function readOwnActs(
   const place = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await selectActsOf(db, ctx.club.clubIdx, memberIdx, place);
   const list = rows.map(({ act: { actIdx, act, entity, entityKey, at }, name }) => ({
-    ...{ actIdx, act, name, entity, entityKey },
+    actIdx,
+    act,
+    name,
+    entity,
+    entityKey,
     at: clubTimestamp(at, ctx.club.zone),
   }));
   return { list, total, page, size };

@@ -35,7 +35,11 @@ export async function listDelegations(
   const list = rows.map(({ delegation, memberId, memberName, delegateId, delegateName, usedActs }) => {
     const { delegationIdx, acts, monthlyActs, endsOn, createdAt, acceptedAt } = delegation;
     return {
-      ...{ delegationIdx, acts, monthlyActs, endsOn, usedActs },
+      delegationIdx,
+      acts,
+      monthlyActs,
+      endsOn,
+      usedActs,
       memberIdx: delegation.memberIdx,
       memberId: veil.loginId(memberId),
       memberName: veil.name(memberName),

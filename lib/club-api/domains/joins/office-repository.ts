@@ -29,8 +29,10 @@ export async function selectForOffice(
   const found = db
     .select({
       ask: joinAsks,
-      ...{ memberId: members.id, memberName: members.name },
-      ...{ playDate: bookings.playDate, teeTime: bookings.teeTime },
+      memberId: members.id,
+      memberName: members.name,
+      playDate: bookings.playDate,
+      teeTime: bookings.teeTime,
       bookerId: sql<string>`coalesce(${bookers.id}, '')`,
       bookerName: sql<string>`coalesce(${bookers.name}, '')`,
     })

@@ -26,13 +26,19 @@ export async function listAsks(
   const { rows, total } = await selectForOffice(tx, clubIdx, filter, place);
   await recordAudit(tx, ctx, {
     action: "VIEW",
-    ...{ entity: "join", entityKey: "list" },
+    entity: "join",
+    entityKey: "list",
     after: { isMasked: veil.isMasked },
     reason: veil.reason,
   });
   const list = rows.map(({ ask, memberId, memberName, bookerId, bookerName, playDate, teeTime }) => ({
-    ...{ askIdx: ask.askIdx, memberIdx: ask.memberIdx, bookingIdx: ask.bookingIdx, players: ask.players },
-    ...{ playDate, teeTime, state: ask.state },
+    askIdx: ask.askIdx,
+    memberIdx: ask.memberIdx,
+    bookingIdx: ask.bookingIdx,
+    players: ask.players,
+    playDate,
+    teeTime,
+    state: ask.state,
     memberId: veil.loginId(memberId),
     memberName: veil.name(memberName),
     bookerId: veil.loginId(bookerId),

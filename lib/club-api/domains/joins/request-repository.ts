@@ -119,7 +119,10 @@ export async function selectWaitingRequests(
     .orderBy(asc(joinRequests.requestIdx));
   return rows.map(({ request, choice: { level, languages, pace }, name }) => ({
     ...request,
-    ...{ level, languages, pace, name },
+    level,
+    languages,
+    pace,
+    name,
     players: playersOf(request),
   }));
 }

@@ -89,10 +89,18 @@ export async function listOffers(
   const { rows, total } = await selectLog(db, clubIdx, filter, { offset: (page - 1) * size, limit: size });
   const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
   const list = rows.map(({ offer, teeTime, courseCode, rsvNo, notified }) => ({
-    ...{ offerIdx: offer.offerIdx, playDate: offer.playDate, teeTime, percent: offer.percent },
+    offerIdx: offer.offerIdx,
+    playDate: offer.playDate,
+    teeTime,
+    percent: offer.percent,
     courseName: courses.get(courseCode) ?? courseCode,
-    ...{ ruleIdx: offer.ruleIdx, ruleVersion: offer.ruleVersion, notified, state: offer.state },
-    ...{ endedBy: offer.endedBy, bookingIdx: offer.bookingIdx, rsvNo },
+    ruleIdx: offer.ruleIdx,
+    ruleVersion: offer.ruleVersion,
+    notified,
+    state: offer.state,
+    endedBy: offer.endedBy,
+    bookingIdx: offer.bookingIdx,
+    rsvNo,
     madeAt: clubTimestamp(offer.madeAt, zone),
     endedAt: offer.endedAt && clubTimestamp(offer.endedAt, zone),
   }));

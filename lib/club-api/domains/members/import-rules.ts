@@ -50,9 +50,22 @@ const lengths: Readonly<Record<MemberColumn, number>> = {
 };
 
 const genders: Readonly<Record<string, ImportedMember["gender"]>> = {
-  ...{ m: "M", male: "M", 남: "M", 남자: "M", 남성: "M", 男: "M", 男性: "M" },
-  ...{ f: "F", female: "F", 여: "F", 여자: "F", 여성: "F", 女: "F", 女性: "F" },
-  ...{ u: "U", "": "U" },
+  m: "M",
+  male: "M",
+  남: "M",
+  남자: "M",
+  남성: "M",
+  男: "M",
+  男性: "M",
+  f: "F",
+  female: "F",
+  여: "F",
+  여자: "F",
+  여성: "F",
+  女: "F",
+  女性: "F",
+  u: "U",
+  "": "U",
 };
 
 /** One spelling of a heading or a name: small letters, no spaces, nothing in brackets. */

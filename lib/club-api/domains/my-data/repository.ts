@@ -243,8 +243,17 @@ function ownDelegations(db: Database, { clubIdx, memberIdx }: Owner) {
   const ownLabel = sql<string | null>`case when ${isGiven} then ${label} end`;
   return db
     .select({
-      ...{ delegationIdx, isGiven, label: ownLabel, acts, monthlyActs, endsOn, state },
-      ...{ createdAt, acceptedAt, endedAt, endedBy },
+      delegationIdx,
+      isGiven,
+      label: ownLabel,
+      acts,
+      monthlyActs,
+      endsOn,
+      state,
+      createdAt,
+      acceptedAt,
+      endedAt,
+      endedBy,
     })
     .from(delegations)
     .where(

@@ -30,8 +30,11 @@ export async function readPastDemand(
   const found = openings.flatMap(({ demand }) => demand);
   const counted = (kind: Trace["kind"]) => openings.reduce((sum, { kinds }) => sum + kinds[kind], 0);
   const source = {
-    ...{ openings: openings.length, tickets: counted("TICKET"), bookings: counted("BOOKING") },
-    ...{ waitings: counted("WAITING"), isAssumed: found.length < enoughDemand },
+    openings: openings.length,
+    tickets: counted("TICKET"),
+    bookings: counted("BOOKING"),
+    waitings: counted("WAITING"),
+    isAssumed: found.length < enoughDemand,
   };
   if (!source.isAssumed) {
     return { demand: found, largest: Math.max(...openings.map(({ demand }) => demand.length)), source };
@@ -53,7 +56,9 @@ function openingsOf(traces: readonly Trace[], book: RuleBook): Opening[] {
     const arriveMs = openAt === null ? Number.NaN : Date.parse(trace.at) - openAt.getTime();
     if (!(arriveMs >= -earlyMs && arriveMs <= lateMs)) continue;
     const opening = byDate.get(trace.playDate) ?? {
-      ...{ demand: [], kinds: { TICKET: 0, BOOKING: 0, WAITING: 0 }, known: new Map<number, Demand>() },
+      demand: [],
+      kinds: { TICKET: 0, BOOKING: 0, WAITING: 0 },
+      known: new Map<number, Demand>(),
     };
     byDate.set(trace.playDate, opening);
     opening.kinds[trace.kind] += 1;

@@ -58,7 +58,9 @@ export async function readMonth(
     draws: posts.flatMap((post) => drawOf(post) ?? []),
     outside: (await selectOutside(db, span, memberIdxs)).map((row) => outsideOf(row, zone)),
     suspensions: penalties.map(({ memberIdx, suspendFrom, suspendTo }) => ({
-      ...{ memberIdx, from: new Date(suspendFrom), to: new Date(suspendTo) },
+      memberIdx,
+      from: new Date(suspendFrom),
+      to: new Date(suspendTo),
     })),
     scored: penalties.map(({ memberIdx, createdAt, point }) => ({
       memberIdx,

@@ -135,7 +135,12 @@ function requestOfBooking(row: BookingRow): Request {
       reservationType === reservationTypeCode.online,
     at: new Date(row.createdAt),
     sheetIdx: row.moves[0]?.sheetIdx ?? row.sheetIdx,
-    ...{ bands: [], courseCodes: [], priority: 0, leftAt: null, isDeclining: false, drawIdx: null },
+    bands: [],
+    courseCodes: [],
+    priority: 0,
+    leftAt: null,
+    isDeclining: false,
+    drawIdx: null,
     ...playedAs(row),
   };
 }
@@ -184,7 +189,12 @@ function requestOfDraw(
     kind: "DRAW",
     isOnline: true,
     at: new Date(row.createdAt),
-    ...{ sheetIdx: null, bands: [], courseCodes: [], priority: 0, leftAt: null, isDeclining: false },
+    sheetIdx: null,
+    bands: [],
+    courseCodes: [],
+    priority: 0,
+    leftAt: null,
+    isDeclining: false,
     reservationType: reservationTypeCode.draw,
     ...(booking ? playedAs(booking) : notPlayed(row)),
   };

@@ -59,8 +59,16 @@ export async function delegateSession(
   return {
     ...(await commonPart(db, context, bare, [context.club.clubCode])),
     ...tokens,
-    ...{ authority: "MEMBER", adminIdx: null, memberIdx: member.memberIdx, memberType: member.memberType },
-    ...{ address: "", addressDetail: "", zipCode: "", isAdmin: false, isSSAdmin: false, pending: null },
+    authority: "MEMBER",
+    adminIdx: null,
+    memberIdx: member.memberIdx,
+    memberType: member.memberType,
+    address: "",
+    addressDetail: "",
+    zipCode: "",
+    isAdmin: false,
+    isSSAdmin: false,
+    pending: null,
     acting: { delegationIdx, acts, endsOn, isMember: delegateIdx !== null },
   };
 }

@@ -74,7 +74,11 @@ export async function addJoiners(
     seq: empty[place]?.seq ?? playerCount + 1 + place - empty.length,
   }));
   const input = {
-    ...{ bookingIdx, sheetIdx, holeCode, caddieMode, players },
+    bookingIdx,
+    sheetIdx,
+    holeCode,
+    caddieMode,
+    players,
     playerCount: Math.max(playerCount, ...players.map(({ seq }) => seq)),
   };
   return editCompanions(tx, ctx, { memberIdx, before, seated, numbers, input }, { isJoin: true });

@@ -64,9 +64,12 @@ export function endAskByOffice(
     if (!ask) throw new ClubFailure("NOT_FOUND");
     if (!(await endAsk(tx, ctx, ask, "OFFICE"))) throw new ClubFailure("JOIN_GONE");
     await recordAudit(tx, ctx, {
-      ...{ action: "UPDATE", entity: "join", entityKey: askIdx },
+      action: "UPDATE",
+      entity: "join",
+      entityKey: askIdx,
       after: { state: "ENDED" },
-      ...{ memberIdx: ask.memberIdx, reason },
+      memberIdx: ask.memberIdx,
+      reason,
     });
     return { askIdx, state: "ENDED" };
   });

@@ -33,7 +33,14 @@ export async function readOpenParties(db: Database, ctx: Context, bookingIdx?: n
     const { playDate, teeTime } = booking;
     const own = seated.get(booking.bookingIdx) ?? [];
     return {
-      ...{ bookingIdx: booking.bookingIdx, playDate, teeTime, levels, languages, pace, isAutomatic, seats },
+      bookingIdx: booking.bookingIdx,
+      playDate,
+      teeTime,
+      levels,
+      languages,
+      pace,
+      isAutomatic,
+      seats,
       booking,
       joined,
       members: own.flatMap(({ memberIdx }) => (memberIdx === null ? [] : [memberIdx])),

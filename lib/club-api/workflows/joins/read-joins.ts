@@ -68,7 +68,13 @@ async function ownRequests(
       (party) => !fitting.includes(party) && own.some((ask) => ask.bookingIdx === party.bookingIdx),
     );
     return {
-      ...{ requestIdx, fromDate, toDate, fromTime, toTime, partnerName, state },
+      requestIdx,
+      fromDate,
+      toDate,
+      fromTime,
+      toTime,
+      partnerName,
+      state,
       parties: [...fitting, ...asked].map((party) => shownParty(party, courses, own)),
     };
   });
@@ -78,7 +84,11 @@ function shownParty(party: OpenParty, courses: Names, asks: readonly JoinAsk[]) 
   const { bookingIdx, playDate, teeTime, freeSeats, pace, booking } = party;
   const ask = asks.find((one) => one.bookingIdx === bookingIdx);
   return {
-    ...{ bookingIdx, playDate, teeTime, freeSeats, pace },
+    bookingIdx,
+    playDate,
+    teeTime,
+    freeSeats,
+    pace,
     courseName: courses.get(booking.courseCode) ?? booking.courseCode,
     ask: ask ? { askIdx: ask.askIdx, state: ask.state } : null,
   };
@@ -106,7 +116,10 @@ async function ownBookings(
     const party = own.find((one) => one.bookingIdx === bookingIdx);
     const taken = players.filter((player) => player.bookingIdx === bookingIdx && isTaken(player)).length;
     return {
-      ...{ bookingIdx, playDate, teeTime, courseName: courses.get(courseCode) ?? courseCode },
+      bookingIdx,
+      playDate,
+      teeTime,
+      courseName: courses.get(courseCode) ?? courseCode,
       mostSeats: Math.min(3, maxPlayers - taken + (party?.joined ?? 0)),
       party: party ? wantedOf(party) : null,
       asks: asks

@@ -67,11 +67,12 @@ async function refuseRule(
   const keysOf = async (groupId: string) =>
     new Set((await codeNames(db, ctx.club.clubIdx, groupId, ctx.choice)).keys());
   const types = await keysOf("memberTypes");
-  if (!memberTypes.every((type) => types.has(type))) throw new ClubFailure("VAL_FIELD", ["memberTypes"]);
+  if (!memberTypes.every((type) => types.has(type)))
+    throw new ClubFailure("VAL_FIELD", ["memberTypes", "choice"]);
   if (courseCode !== null && !(await keysOf("courses")).has(courseCode)) {
-    throw new ClubFailure("VAL_FIELD", ["courseCode"]);
+    throw new ClubFailure("VAL_FIELD", ["courseCode", "choice"]);
   }
   if (period !== null && !(await keysOf("periods")).has(period))
-    throw new ClubFailure("VAL_FIELD", ["period"]);
+    throw new ClubFailure("VAL_FIELD", ["period", "choice"]);
   return policy;
 }

@@ -66,8 +66,13 @@ async function makeOffers(
   const rows = make
     .filter(({ slot }) => free.has(slot.sheetIdx))
     .map(({ slot, rule }) => ({
-      ...{ clubIdx, ruleIdx: rule.ruleIdx, ruleVersion: rule.version, sheetIdx: slot.sheetIdx },
-      ...{ playDate: slot.playDate, percent: rule.percent, memberTypes: offeredTypes(rule, slot) },
+      clubIdx,
+      ruleIdx: rule.ruleIdx,
+      ruleVersion: rule.version,
+      sheetIdx: slot.sheetIdx,
+      playDate: slot.playDate,
+      percent: rule.percent,
+      memberTypes: offeredTypes(rule, slot),
       state: "LIVE" as const,
       madeAt: ctx.now,
     }));
@@ -91,12 +96,10 @@ async function readOfferable(
     const isHeld = hold !== null && hold.kind === "LOCK" && hold.expiresAt > ctx.now;
     const isKept = hold !== null && hold.kind !== "LOCK";
     return {
-      ...{
-        sheetIdx: slot.sheetIdx,
-        playDate: slot.playDate,
-        courseCode: slot.courseCode,
-        period: slot.period,
-      },
+      sheetIdx: slot.sheetIdx,
+      playDate: slot.playDate,
+      courseCode: slot.courseCode,
+      period: slot.period,
       dayType: dayTypeOf(book, slot.playDate),
       memberTypes: slot.openType === slotState.membersOnly ? (slot.memberTypes ?? []) : null,
       teeOff: atClubTime(slot.playDate, slot.teeTime, zone),

@@ -98,7 +98,14 @@ export function rehearsalWire(ctx: Context, row: RehearsalRow): Rehearsal {
     row;
   const { zone } = ctx.club;
   return {
-    ...{ rehearsalIdx, playDate, load, seed, state, startedBy, counts, isStopping },
+    rehearsalIdx,
+    playDate,
+    load,
+    seed,
+    state,
+    startedBy,
+    counts,
+    isStopping,
     startedAt: clubTimestamp(startedAt, zone),
     endedAt: endedAt && clubTimestamp(endedAt, zone),
   };

@@ -107,14 +107,22 @@ async function orderOf(
   const book = await readRuleBook(db, ctx, playDate);
   const numbers = openingNumbers(book);
   const openings = openingsOf(book, playDate).map(({ memberType, openAt }) => ({
-    ...{ memberType, openAt: openAt.toISOString() },
+    memberType,
+    openAt: openAt.toISOString(),
     joinFrom: (numbers.isOn ? joinFrom({ openAt, numbers }) : openAt).toISOString(),
   }));
   const known = new Set(openings.map(({ memberType }) => memberType));
   const demand = past.demand.filter(({ memberType }) => known.has(memberType));
   return {
-    ...{ place: stage.placeOf(sandbox), copy: await readDayCopy(db, { clubIdx, playDate }) },
-    ...{ clubIdx, clubCode, zone, playDate, openings, mostPlayedSeconds, mostSeconds },
+    place: stage.placeOf(sandbox),
+    copy: await readDayCopy(db, { clubIdx, playDate }),
+    clubIdx,
+    clubCode,
+    zone,
+    playDate,
+    openings,
+    mostPlayedSeconds,
+    mostSeconds,
     crowd: makeCrowd(demand, { members: crowdSize(past.largest, load), seed }),
     numbers: await clubNumbers(db, ctx, book),
     source: past.source,
@@ -126,8 +134,12 @@ async function clubNumbers(db: Database, { club }: Context, book: RuleBook): Pro
   const { lock, lockCallsPerMinute } = await readBookingPolicy(db, club.clubIdx);
   const calls = (await readPolicies(db, club.clubIdx, ["C0530"])).get("C0530");
   return {
-    ...{ isQueueOn: isOn, drawSeconds, turnSeconds, holdSeconds: lock.holdSeconds },
-    ...{ callsPerMinute: policyNumber(calls?.value2, 120), holdsPerMinute: lockCallsPerMinute },
+    isQueueOn: isOn,
+    drawSeconds,
+    turnSeconds,
+    holdSeconds: lock.holdSeconds,
+    callsPerMinute: policyNumber(calls?.value2, 120),
+    holdsPerMinute: lockCallsPerMinute,
   };
 }
 

@@ -43,7 +43,12 @@ export async function beginRehearsal(
   await refuseNearOpening(tx, ctx, await readGuardMinutes(tx, clubIdx));
   await endAbandoned(tx, { now: ctx.now, realNow });
   const row = await insertRehearsal(tx, {
-    ...{ clubIdx, playDate, load, seed, state: "RUNNING", sandbox: newSandboxName() },
+    clubIdx,
+    playDate,
+    load,
+    seed,
+    state: "RUNNING",
+    sandbox: newSandboxName(),
     counts: noCounts(ctx),
     startedAt: ctx.now,
     startedBy: actorName(ctx.by),
@@ -75,7 +80,13 @@ export async function stopRehearsal(tx: Database, ctx: Context, rehearsalIdx: nu
 
 function noCounts({ now, club }: Context): RehearsalCounts {
   return {
-    ...{ members: 0, arrived: 0, waiting: 0, booked: 0, left: 0, calls: 0, faults: 0 },
+    members: 0,
+    arrived: 0,
+    waiting: 0,
+    booked: 0,
+    left: 0,
+    calls: 0,
+    faults: 0,
     at: clubTimestamp(now, club.zone),
   };
 }

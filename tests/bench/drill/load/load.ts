@@ -87,7 +87,9 @@ export async function openLoad(stack: Stack): Promise<Load> {
   };
   recorder.shots.length = 0;
   return {
-    ...{ recorder, ledger, front },
+    recorder,
+    ledger,
+    front,
     run: (seconds, rate = standardRate, isOver = () => false) =>
       send(people, recorder, { seconds, rate, isOver }),
     settle: () => settleAll(front, ledger, places),

@@ -64,7 +64,15 @@ export async function startStack(): Promise<Stack> {
   await untilReady([...apis, ...webs], 60_000);
   const { process: nginx, port } = await startFront(folder, [webOne, webTwo]);
   return {
-    ...{ folder, origin: `http://127.0.0.1:${port}`, cluster, pooler, redis, redisLine, nginx, bucket, mail },
+    folder,
+    origin: `http://127.0.0.1:${port}`,
+    cluster,
+    pooler,
+    redis,
+    redisLine,
+    nginx,
+    bucket,
+    mail,
     apis: apis as unknown as readonly [Served, Served],
     webs: webs as unknown as readonly [Served, Served],
     async close() {

@@ -38,7 +38,9 @@ export function codeSets(groups: Readonly<Record<string, Readonly<Record<string,
     const asked = (query.get("code") ?? "").split(",").map((code) => code.replace(/:.*/, ""));
     const sets = asked.map((group) => {
       const list = Object.entries(groups[group] ?? {}).map(([key, keyName]) => ({
-        ...{ key, keyName, group },
+        key,
+        keyName,
+        group,
         values: [],
       }));
       const loadDate = "2026-11-23T09:00:00+09:00";

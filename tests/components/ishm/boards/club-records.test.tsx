@@ -14,13 +14,29 @@ import { boardCalls, forgetDrafts } from "./board-office";
 
 const texts = { name: "Range", place: "", surface: "", text: "", lessons: "", rules: "" };
 const ground: PracticeGround = {
-  ...{ practiceIdx: 1, kind: "RANGE", ...texts, bays: 12, ballPrice: 6000, ballCount: 50, order: 1 },
-  ...{ hourPrice: null, dayPrice: null, lessonPrice: null, isBookable: true, phone: null, isVisible: true },
+  practiceIdx: 1,
+  kind: "RANGE",
+  ...texts,
+  bays: 12,
+  ballPrice: 6000,
+  ballCount: 50,
+  order: 1,
+  hourPrice: null,
+  dayPrice: null,
+  lessonPrice: null,
+  isBookable: true,
+  phone: null,
+  isVisible: true,
   hours: [{ fromMonth: 3, toMonth: 11, opens: "06:00", closes: "20:00" }],
   language: "en",
   admin: {
-    ...{ isVisible: true, version: 3, languages: ["en"], createdBy: "a", updatedBy: "a" },
-    ...{ createdAt: "2026-11-01T09:00:00+09:00", updatedAt: "2026-11-20T09:12:00+09:00" },
+    isVisible: true,
+    version: 3,
+    languages: ["en"],
+    createdBy: "a",
+    updatedBy: "a",
+    createdAt: "2026-11-01T09:00:00+09:00",
+    updatedAt: "2026-11-20T09:12:00+09:00",
     i18n: { en: texts },
   },
 };
@@ -74,7 +90,11 @@ describe("a practice ground", () => {
     await save();
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]?.body).toMatchObject({
-      ...{ version: 3, ballPrice: 7000, ballCount: 50, bays: 12, phone: null },
+      version: 3,
+      ballPrice: 7000,
+      ballCount: 50,
+      bays: 12,
+      phone: null,
       hours: [...ground.hours, { fromMonth: 12, toMonth: 2, opens: "06:00", closes: "20:00" }],
     });
   });
@@ -122,7 +142,12 @@ describe("an entry of the club page", () => {
     await save();
     await waitFor(() => expect(saves).toHaveLength(1));
     expect(saves[0]?.body).toEqual({
-      ...{ kind: "PLACE", title: "Mir Station", bearing: 172, km: 6.2, placeKind: "rail", isVisible: true },
+      kind: "PLACE",
+      title: "Mir Station",
+      bearing: 172,
+      km: 6.2,
+      placeKind: "rail",
+      isVisible: true,
       i18n: {},
     });
   });

@@ -12,7 +12,10 @@ import { boardCalls, codeSets, forgetDrafts } from "./board-office";
 import { pictureOf, teachPictures } from "./pictures";
 
 const stamps = {
-  ...{ version: 3, languages: ["en"], createdBy: "contents1", updatedBy: "contents1" },
+  version: 3,
+  languages: ["en"],
+  createdBy: "contents1",
+  updatedBy: "contents1",
   createdAt: "2026-11-01T09:00:00+09:00",
   updatedAt: "2026-11-20T09:12:00+09:00",
 };
@@ -21,8 +24,17 @@ const days = { startDate: "2026-11-20", endDate: "2026-11-30" };
 
 function eventRow(eventIdx: number, part: Partial<EventSummary> = {}, isVisible = true): EventSummary {
   return {
-    ...{ eventIdx, ...days, title: `Event ${eventIdx}`, summary: "", thumbUrl: null },
-    ...{ progress: "1", dDay: 7, memberTypes: [], link: null, viewCount: 1204, languages: ["en", "ko"] },
+    eventIdx,
+    ...days,
+    title: `Event ${eventIdx}`,
+    summary: "",
+    thumbUrl: null,
+    progress: "1",
+    dDay: 7,
+    memberTypes: [],
+    link: null,
+    viewCount: 1204,
+    languages: ["en", "ko"],
     admin: { ...stamps, isVisible },
     ...part,
   };
@@ -30,8 +42,19 @@ function eventRow(eventIdx: number, part: Partial<EventSummary> = {}, isVisible 
 
 function eventDetail(part: Partial<EventDetail> = {}): EventDetail {
   return {
-    ...{ eventIdx: 31, ...text, ...days, progress: "1", dDay: 7, memberTypes: ["30"], link: "/reservation" },
-    ...{ thumbUrl: null, viewCount: 12, prev: null, next: null, languages: ["en"], language: "en" },
+    eventIdx: 31,
+    ...text,
+    ...days,
+    progress: "1",
+    dDay: 7,
+    memberTypes: ["30"],
+    link: "/reservation",
+    thumbUrl: null,
+    viewCount: 12,
+    prev: null,
+    next: null,
+    languages: ["en"],
+    language: "en",
     admin: { ...stamps, isVisible: true, i18n: { en: text } },
     ...part,
   };

@@ -23,7 +23,11 @@ function faq(faqIdx: number, part: Partial<FaqItem> = {}, isVisible = true): Faq
     viewCount: 88,
     language: "en",
     admin: {
-      ...{ isVisible, version: 3, languages: ["en"], ...stamps, updatedAt: "2026-11-20T09:12:00+09:00" },
+      isVisible,
+      version: 3,
+      languages: ["en"],
+      ...stamps,
+      updatedAt: "2026-11-20T09:12:00+09:00",
       i18n: { en: text },
     },
     ...part,

@@ -18,16 +18,30 @@ function dish(fnbIdx: number, part: Partial<FnbItem> = {}, version = 3): FnbItem
   const text = { name: `Dish ${fnbIdx}`, category: "Korean", description: "", originInfo: "Rice: Korea" };
   const stamps = { createdBy: "contents1", createdAt: "2026-11-01T09:00:00+09:00", updatedBy: "contents1" };
   const item = {
-    ...{ fnbIdx, outlet: "10", outletName: "Restaurant", price: 22_000, allergens: ["soy"] },
-    ...{ isRecommended: false, isSoldOut: false, spicy: 0, imageUrl: null, order: fnbIdx, isVisible: true },
-    ...{ season: "ALL" as const, language: "en", ...text },
+    fnbIdx,
+    outlet: "10",
+    outletName: "Restaurant",
+    price: 22_000,
+    allergens: ["soy"],
+    isRecommended: false,
+    isSoldOut: false,
+    spicy: 0,
+    imageUrl: null,
+    order: fnbIdx,
+    isVisible: true,
+    season: "ALL" as const,
+    language: "en",
+    ...text,
     ...part,
   };
   const { name, category, description, originInfo } = item;
   return {
     ...item,
     admin: {
-      ...{ isVisible: item.isVisible, version, languages: ["en"], ...stamps },
+      isVisible: item.isVisible,
+      version,
+      languages: ["en"],
+      ...stamps,
       updatedAt: "2026-11-20T09:12:00+09:00",
       i18n: { en: { name, category, description, originInfo } },
     },
@@ -151,8 +165,15 @@ describe("the form of a dish", () => {
     const en = { name: "Dish 7", category: "Korean", description: "", originInfo: "Rice: Korea" };
     expect(saves[0]).toMatchObject({ params: { id: "7" } });
     expect(saves[0]?.body).toEqual({
-      ...{ outlet: "10", price: 24_500, allergens: ["soy", "beef"], isRecommended: false, isSoldOut: false },
-      ...{ spicy: 2, season: "WINTER", isVisible: true, version: 3 },
+      outlet: "10",
+      price: 24_500,
+      allergens: ["soy", "beef"],
+      isRecommended: false,
+      isSoldOut: false,
+      spicy: 2,
+      season: "WINTER",
+      isVisible: true,
+      version: 3,
       i18n: { en, ko: null, ja: null, zh: null },
     });
   });

@@ -11,17 +11,40 @@ import { boardCalls, codeSets, forgetDrafts } from "./board-office";
 
 const stamps = { createdBy: "x", createdAt: "2026-11-10T09:00:00+09:00", updatedBy: "x" };
 const admin = {
-  ...{ isVisible: true, version: 1, languages: ["en"], ...stamps, updatedAt: "2026-11-10T09:00:00+09:00" },
+  isVisible: true,
+  version: 1,
+  languages: ["en"],
+  ...stamps,
+  updatedAt: "2026-11-10T09:00:00+09:00",
   i18n: { en: { clubUsed: "7 iron" } },
 };
 
 function entry(part: Partial<HofDetail> = {}): HofDetail {
   return {
-    ...{ hofIdx: 9, type: "10", typeName: "Hole in one", playDate: "2026-11-08", courseCode: "1" },
-    ...{ memberName: "홍*동", companions: ["김*수"], caddieName: null, isMasked: true },
-    ...{ courseName: "Mir", holeNo: 3, par: 3, distance: 155, clubUsed: "7 iron", ballBrand: null },
-    ...{ score: null, certNo: "H-1", imageUrl: null, memberIdx: null },
-    ...{ hasConsent: true, consentOn: "2026-11-09", consentHow: "PAPER", consentWithdrawnAt: null, admin },
+    hofIdx: 9,
+    type: "10",
+    typeName: "Hole in one",
+    playDate: "2026-11-08",
+    courseCode: "1",
+    memberName: "홍*동",
+    companions: ["김*수"],
+    caddieName: null,
+    isMasked: true,
+    courseName: "Mir",
+    holeNo: 3,
+    par: 3,
+    distance: 155,
+    clubUsed: "7 iron",
+    ballBrand: null,
+    score: null,
+    certNo: "H-1",
+    imageUrl: null,
+    memberIdx: null,
+    hasConsent: true,
+    consentOn: "2026-11-09",
+    consentHow: "PAPER",
+    consentWithdrawnAt: null,
+    admin,
     ...part,
   };
 }
@@ -38,7 +61,9 @@ const server = setupServer(
     const shown = { ...row, ...facts };
     return {
       list: [shown, { ...shown, hofIdx: 8, hasConsent: false }],
-      ...{ total: 2, page: 1, size: 20 },
+      total: 2,
+      page: 1,
+      size: 20,
     };
   }),
   mockCall("GET /ops/hof/{id}", ({ query }) =>

@@ -18,26 +18,51 @@ const text = {
 };
 const stamps = { createdBy: "x", createdAt: "2026-11-20T09:00:00+09:00", updatedBy: "x" };
 const admin = {
-  ...{ isVisible: true, version: 1, languages: ["en"], ...stamps, updatedAt: "2026-11-20T09:00:00+09:00" },
+  isVisible: true,
+  version: 1,
+  languages: ["en"],
+  ...stamps,
+  updatedAt: "2026-11-20T09:00:00+09:00",
   i18n: { en: text },
 };
 const shared = {
-  ...{ lostIdx: 4, lostType: "22", lostTypeName: "Glove", itemName: "Glove", color: "white" },
-  ...{ foundDate: "2026-11-20", foundPlace: "Mir 3", imageUrl: null, keepUntil: "2026-12-01" },
+  lostIdx: 4,
+  lostType: "22",
+  lostTypeName: "Glove",
+  itemName: "Glove",
+  color: "white",
+  foundDate: "2026-11-20",
+  foundPlace: "Mir 3",
+  imageUrl: null,
+  keepUntil: "2026-12-01",
 };
 
 function item(part: Partial<LostAdminDetail> = {}): LostAdminDetail {
   return {
     ...shared,
-    ...{ state: "10", stateName: "Kept", brand: null, quantity: 1, foundTime: null },
-    ...{ storagePlace: "Desk", description: "", contact: "031-000-1000", ownContact: null },
-    ...{ hiddenNote: "Initials KM", claimant: null, handOver: null, returnedAt: null, admin },
+    state: "10",
+    stateName: "Kept",
+    brand: null,
+    quantity: 1,
+    foundTime: null,
+    storagePlace: "Desk",
+    description: "",
+    contact: "031-000-1000",
+    ownContact: null,
+    hiddenNote: "Initials KM",
+    claimant: null,
+    handOver: null,
+    returnedAt: null,
+    admin,
     ...part,
   };
 }
 
 const claimant = {
-  ...{ name: "김*루", phoneNo: null, memberIdx: 100_001, claimedAt: "2026-11-21T09:00:00+09:00" },
+  name: "김*루",
+  phoneNo: null,
+  memberIdx: 100_001,
+  claimedAt: "2026-11-21T09:00:00+09:00",
   marks: "My initials",
 };
 const claimed = () =>

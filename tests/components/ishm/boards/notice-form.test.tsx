@@ -259,8 +259,13 @@ describe("what is typed is not lost", () => {
 
 describe("the history of a notice", () => {
   const action = (auditIdx: number, before: object, after: object) => ({
-    ...{ auditIdx, before, after, at: "2026-11-21T09:00:00+09:00", actor: "contents1" },
-    ...{ action: "UPDATE" as const, reason: null },
+    auditIdx,
+    before,
+    after,
+    at: "2026-11-21T09:00:00+09:00",
+    actor: "contents1",
+    action: "UPDATE" as const,
+    reason: null,
   });
 
   test("an older state is put into the form and saved like anything else", async () => {

@@ -16,7 +16,10 @@ import { pictureOf, teachPictures } from "./pictures";
 const korean = { ...officeWith(), formats: clubFormats([{ key: "C0080", values: ["KR"] }]) };
 const shop = "https://shop.example/1";
 const stamps = {
-  ...{ version: 3, languages: ["en"], createdBy: "contents1", updatedBy: "contents1" },
+  version: 3,
+  languages: ["en"],
+  createdBy: "contents1",
+  updatedBy: "contents1",
   createdAt: "2026-11-01T09:00:00+09:00",
   updatedAt: "2026-11-20T09:12:00+09:00",
 };
@@ -24,22 +27,34 @@ const text = { title: "Logo balls", contents: "<p>A dozen.</p>", category: "" };
 
 function row(referenceIdx: number, part: Partial<ReferenceAdminRow> = {}): ReferenceAdminRow {
   return {
-    ...{
-      referenceIdx,
-      type: "FORM",
-      typeName: "Applications received",
-      title: `Paper ${referenceIdx}`,
-      isVisible: true,
-    },
-    ...{ fileCount: 1, viewCount: 1120, downloadCount: 41, languages: ["en"], price: null, imageUrl: null },
+    referenceIdx,
+    type: "FORM",
+    typeName: "Applications received",
+    title: `Paper ${referenceIdx}`,
+    isVisible: true,
+    fileCount: 1,
+    viewCount: 1120,
+    downloadCount: 41,
+    languages: ["en"],
+    price: null,
+    imageUrl: null,
     ...part,
   };
 }
 
 function detail(part: Partial<ReferenceDetail> = {}): ReferenceDetail {
   return {
-    ...{ referenceIdx: 9, type: "GIFT", ...text, price: 45_000, productLink: shop, imageUrl: null },
-    ...{ files: [], prev: null, next: null, languages: ["en"], language: "en" },
+    referenceIdx: 9,
+    type: "GIFT",
+    ...text,
+    price: 45_000,
+    productLink: shop,
+    imageUrl: null,
+    files: [],
+    prev: null,
+    next: null,
+    languages: ["en"],
+    language: "en",
     admin: { ...stamps, isVisible: true, i18n: { en: text } },
     ...part,
   };
@@ -146,7 +161,12 @@ describe("the form of reference data", () => {
     await save();
     await screen.findByText("Saved.");
     expect(saves[0]?.body).toEqual({
-      ...{ version: 3, type: "GIFT", isVisible: true, price: 52_000, productLink: shop, removeFiles: [] },
+      version: 3,
+      type: "GIFT",
+      isVisible: true,
+      price: 52_000,
+      productLink: shop,
+      removeFiles: [],
       stock: "IN_STOCK",
       i18n: { en: text, ko: null, ja: null, zh: null },
     });

@@ -13,7 +13,12 @@ const server = setupServer(
     return { list: [noticeRow(45)], total: 1, page: 1, size: 20 };
   }),
   mockCall("GET /ops/boards/{entity}/counts", () => ({
-    ...{ total: 1, visible: 1, scheduled: 0, ended: 0, hidden: 0, deleted: 0 },
+    total: 1,
+    visible: 1,
+    scheduled: 0,
+    ended: 0,
+    hidden: 0,
+    deleted: 0,
   })),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: "bypass" }));

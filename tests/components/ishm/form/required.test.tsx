@@ -62,7 +62,8 @@ function Form({ canSave = true }: { canSave?: boolean }) {
       />
       <SelectField {...form.choice("size")} label="Always chosen" options={[{ value: "S", label: "S" }]} />
       <CodeChecks
-        {...{ ...form.custom("days"), chosen: form.draft.days }}
+        {...form.custom("days")}
+        chosen={form.draft.days}
         label="Days"
         options={[{ value: "1", label: "Monday" }]}
       />

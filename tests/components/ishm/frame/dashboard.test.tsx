@@ -13,8 +13,19 @@ type Report = CallOutput<"GET /dashboard">;
 type Totals = Report["totals"];
 
 const nothing: Totals = {
-  ...{ visits: 0, newMembers: 0, withdrawals: 0, dormants: 0, bookings: 0, cancels: 0, lateCancels: 0 },
-  ...{ noShows: 0, waitings: 0, drawApplications: 0, teamForms: 0, vocReceived: 0, vocAnswered: 0 },
+  visits: 0,
+  newMembers: 0,
+  withdrawals: 0,
+  dormants: 0,
+  bookings: 0,
+  cancels: 0,
+  lateCancels: 0,
+  noShows: 0,
+  waitings: 0,
+  drawApplications: 0,
+  teamForms: 0,
+  vocReceived: 0,
+  vocAnswered: 0,
   vocAvgHours: null,
 };
 const totals: Totals = {
@@ -74,7 +85,12 @@ const server = setupServer(
     ],
   })),
   mockCall("GET /site/state", () => ({
-    ...{ state: "1" as const, title: "", message: "", startAt: null, endAt: null, scheduled: false },
+    state: "1" as const,
+    title: "",
+    message: "",
+    startAt: null,
+    endAt: null,
+    scheduled: false,
   })),
   mockCall("GET /notice/admin", () => ({ list: [], total: 0, page: 1, size: 5 })),
 );

@@ -10,14 +10,30 @@ import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { renderOffice } from "../office";
 
 const user = {
-  ...{ clubCode: "MS01", id: "contents1", name: "Content editor", lang: "en", authority: "ADMIN" as const },
-  ...{ memberIdx: null, adminIdx: 3, memberType: null, isAdmin: true, isSSAdmin: false, imageUrl: null },
-  ...{ isTempPassword: false, authClub: ["MS01"], langList: ["en"], pending: null },
+  clubCode: "MS01",
+  id: "contents1",
+  name: "Content editor",
+  lang: "en",
+  authority: "ADMIN" as const,
+  memberIdx: null,
+  adminIdx: 3,
+  memberType: null,
+  isAdmin: true,
+  isSSAdmin: false,
+  imageUrl: null,
+  isTempPassword: false,
+  authClub: ["MS01"],
+  langList: ["en"],
+  pending: null,
 };
 const now = testNow();
 const session = {
-  ...{ signedIn: true, now, chk: false, user },
-  ...{ accessTokenExpire: now + 1_800_000, refreshTokenExpire: now + 43_200_000 },
+  signedIn: true,
+  now,
+  chk: false,
+  user,
+  accessTokenExpire: now + 1_800_000,
+  refreshTokenExpire: now + 43_200_000,
 };
 let asked: unknown[] = [];
 
@@ -94,7 +110,11 @@ describe("a locked office", () => {
     await userEvent.type(await lockWithText(), "right{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked.at(-1)).toEqual({
-      ...{ clubCode: "MS01", id: "contents1", password: "right", chk: false, isAdmin: true },
+      clubCode: "MS01",
+      id: "contents1",
+      password: "right",
+      chk: false,
+      isAdmin: true,
     });
     expect(screen.getByDisplayValue("Half a title").closest("[inert]")).toBeNull();
   });

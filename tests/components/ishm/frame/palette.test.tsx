@@ -9,8 +9,13 @@ import { noticeRow, officeWith, readOnly, renderOffice } from "../office";
 let isDown = false;
 const askedNumbers: (string | null)[] = [];
 const kim = {
-  ...{ memberIdx: 100001, name: "김*루", phoneNo: "010-****-1234", memberType: "10" },
-  ...{ memberTypeName: "Founder", state: "10" as const, stateName: "Active" },
+  memberIdx: 100001,
+  name: "김*루",
+  phoneNo: "010-****-1234",
+  memberType: "10",
+  memberTypeName: "Founder",
+  state: "10" as const,
+  stateName: "Active",
 };
 const server = setupServer(
   mockCall("GET /notice/admin", ({ query }) => {

@@ -8,7 +8,11 @@ import { officeWith, renderOffice } from "../office";
 
 const text = (groupName: string, description = "") => ({ groupName, description });
 const group: Group = {
-  ...{ groupIdx: 20, groupName: "Content editors", description: "Boards", adminCount: 3, isDefault: false },
+  groupIdx: 20,
+  groupName: "Content editors",
+  description: "Boards",
+  adminCount: 3,
+  isDefault: false,
   i18n: { en: text("Content editors", "Boards"), ko: text("콘텐츠 담당") },
   version: 4,
 };
@@ -68,7 +72,9 @@ test("a group is named in the club's languages, one after the other, and sent as
   await save();
   expect(saved).toHaveBeenCalledWith(20);
   expect(sent[0]?.body).toEqual({
-    ...{ groupIdx: 20, version: 4, isDefault: false },
+    groupIdx: 20,
+    version: 4,
+    isDefault: false,
     i18n: { en: text("Content editors", "Boards"), ko: null, ja: text("編集部"), zh: null },
   });
 });

@@ -13,33 +13,41 @@ let refusal: "PW_WRONG" | "PW_REUSED" | "VAL_PW_WEAK" | null = null;
 const at = "2026-11-23T10:00:00+09:00";
 
 const siteInfo = {
-  ...{ clubIdx: 2, clubCode: "LK02", clubName: "Dunrath Links", ceoName: "", businessNo: "", zipCode: "" },
-  ...{ address: "", addressDetail: "", clubPhoneNo: "", rsvPhoneNo: "", clubFaxNo: null, email: "" },
-  ...{
-    lat: 0,
-    lon: 0,
-    sns: {},
-    copyright: "",
-    passwordWords: ["LK02", "Dunrath Links", "Dunrath", "Links"],
-  },
+  clubIdx: 2,
+  clubCode: "LK02",
+  clubName: "Dunrath Links",
+  ceoName: "",
+  businessNo: "",
+  zipCode: "",
+  address: "",
+  addressDetail: "",
+  clubPhoneNo: "",
+  rsvPhoneNo: "",
+  clubFaxNo: null,
+  email: "",
+  lat: 0,
+  lon: 0,
+  sns: {},
+  copyright: "",
+  passwordWords: ["LK02", "Dunrath Links", "Dunrath", "Links"],
 };
 
 const server = setupServer(
   mockCall("GET /admin/{id}", ({ params }) => ({
-    ...{
-      adminIdx: Number(params.id),
-      id: "contents1",
-      name: "Content editor",
-      email: "contents@mirsol.example",
-    },
-    ...{
-      phoneNo: "031-000-1002",
-      department: "Content",
-      position: "Editor",
-      groupIdx: 20,
-      authClub: ["MS01"],
-    },
-    ...{ isSSAdmin: false, state: "ACTIVE", imageUrl: null, isTempPassword: false, lastLoginAt: at },
+    adminIdx: Number(params.id),
+    id: "contents1",
+    name: "Content editor",
+    email: "contents@mirsol.example",
+    phoneNo: "031-000-1002",
+    department: "Content",
+    position: "Editor",
+    groupIdx: 20,
+    authClub: ["MS01"],
+    isSSAdmin: false,
+    state: "ACTIVE",
+    imageUrl: null,
+    isTempPassword: false,
+    lastLoginAt: at,
   })),
   mockCall("GET /site/info", () => {
     wordsGiven += 1;

@@ -20,14 +20,21 @@ const sets = {
 let pool: CallOutput<"GET /ops/draw-pool">;
 const sent = jest.fn();
 const created = jest.fn((): ReturnType<typeof refuse> | CallOutput<"POST /ops/draws"> => ({
-  ...{ drawPostIdx: 72, state: "10", slotCount: 64, seedHash: "ab" },
+  drawPostIdx: 72,
+  state: "10",
+  slotCount: 64,
+  seedHash: "ab",
 }));
 const server = setupServer(
   codeSets(sets),
   mockCall("GET /holiday", () => []),
   mockCall("GET /ops/draws", () => ({ list: [], total: 0, page: 1, size: 1 })),
   mockCall("GET /ops/draw-defaults", () => ({
-    ...{ maxChoices: 3, minPlayers: 2, mode: "WEIGHTED", confirmDays: 3, confirmTime: "17:00" },
+    maxChoices: 3,
+    minPlayers: 2,
+    mode: "WEIGHTED",
+    confirmDays: 3,
+    confirmTime: "17:00",
     canNameBeacon: false,
   })),
   mockCall("GET /ops/draw-pool", () => pool),
@@ -76,8 +83,12 @@ test("a template proposes dates, the usual times and a title per language, and i
   expect(body).toMatchObject({
     title: expect.stringMatching(/^Weekend draw, Dec 26/),
     i18n: { ko: { title: expect.stringContaining("주말 추첨") }, ja: {}, zh: {} },
-    ...{ playDates: ["2026-12-26", "2026-12-27"], periods: ["1"], courseCodes: ["1", "2"] },
-    ...{ memberTypes: ["10", "30"], drawAt: "2026-12-04T10:00:00+09:00", maxChoices: 3 },
+    playDates: ["2026-12-26", "2026-12-27"],
+    periods: ["1"],
+    courseCodes: ["1", "2"],
+    memberTypes: ["10", "30"],
+    drawAt: "2026-12-04T10:00:00+09:00",
+    maxChoices: 3,
   });
   await waitFor(() => expect(window.location.pathname).toBe("/ishm/ops/draws/72"));
 });

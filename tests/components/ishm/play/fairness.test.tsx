@@ -22,7 +22,9 @@ const figures: Report["figures"] = {
   opening: { dates: 20, slots: 300, booked: 4, inOne: 1, inFive: 2, inFifteen: 3, queue: null },
 };
 const full: Report = {
-  ...{ from: "2026-11-01", to: "2026-11-30", compared: { from: "2026-10-01", to: "2026-10-23" } },
+  from: "2026-11-01",
+  to: "2026-11-30",
+  compared: { from: "2026-10-01", to: "2026-10-23" },
   choices: {
     memberTypes: [{ key: "10", name: "Full member" }],
     periods: [

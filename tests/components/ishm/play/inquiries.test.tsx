@@ -50,19 +50,21 @@ function row(vocIdx: number, part: Partial<VocOfficeRow> = {}): VocOfficeRow {
   const { questionType, state, answeredAt, replyBy, isLate, isFollowUp } = inquiry();
   const [questionTypeName, stateName] = ["Booking", "In progress"];
   return {
-    ...{ vocIdx, title: `Inquiry ${vocIdx}`, excerpt: "The first words", memberIdx: 100_001 },
-    ...{
-      questionType,
-      questionTypeName,
-      state,
-      stateName,
-      answeredAt,
-      replyBy,
-      isLate,
-      isFollowUp,
-      ...asked,
-    },
-    ...{ assignee: null, isNewForMe: false },
+    vocIdx,
+    title: `Inquiry ${vocIdx}`,
+    excerpt: "The first words",
+    memberIdx: 100_001,
+    questionType,
+    questionTypeName,
+    state,
+    stateName,
+    answeredAt,
+    replyBy,
+    isLate,
+    isFollowUp,
+    ...asked,
+    assignee: null,
+    isNewForMe: false,
     ...part,
   };
 }

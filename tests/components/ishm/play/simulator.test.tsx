@@ -14,20 +14,31 @@ const base: CallOutput<"GET /ops/simulations/base"> = {
   tables: {
     open: [
       {
-        ...{ memberType: "10", weekdayDays: 28, weekdayTime: "09:00", weekendDays: 28, weekendTime: "09:00" },
-        ...{ isBookable: true, weekdaySharePercent: null },
+        memberType: "10",
+        weekdayDays: 28,
+        weekdayTime: "09:00",
+        weekendDays: 28,
+        weekendTime: "09:00",
+        isBookable: true,
+        weekdaySharePercent: null,
       },
     ],
     limits: [
       {
-        ...{ memberType: "10", perDay: 1, perWeek: 4, perMonth: 10, weekendPerMonth: 3, perYear: null },
+        memberType: "10",
+        perDay: 1,
+        perWeek: 4,
+        perMonth: 10,
+        weekendPerMonth: 3,
+        perYear: null,
         openBookings: 6,
       },
     ],
     greenFees: [{ memberType: "10", period: "1", weekday: 80_000, weekend: 110_000 }],
     draw: { mode: "WEIGHTED", loss: 1.25, win: 0.5, penalty: 0.8, bases: [{ memberType: "10", base: 1.5 }] },
     penalties: {
-      ...{ freeDaysWeekday: 3, freeDaysWeekend: 4 },
+      freeDaysWeekday: 3,
+      freeDaysWeekend: 4,
       terms: [{ penaltyCode: "10", percent: 10, days: 30, points: 1 }],
     },
   },
@@ -39,8 +50,14 @@ const base: CallOutput<"GET /ops/simulations/base"> = {
 };
 
 const tally: SimulationTally = {
-  ...{ asked: 52, granted: 40, denied: 12, prime: 10, primeShare: 0.25 },
-  ...{ fees: 26_000_000, fines: 0, suspensions: 0 },
+  asked: 52,
+  granted: 40,
+  denied: 12,
+  prime: 10,
+  primeShare: 0.25,
+  fees: 26_000_000,
+  fines: 0,
+  suspensions: 0,
 };
 const worlds = {
   actual: tally,
@@ -48,15 +65,13 @@ const worlds = {
   changed: { ...tally, granted: 36, denied: 16, fees: 23_400_000 },
 };
 const result: Simulation = {
-  ...{
-    month: "2026-10",
-    seed: "MS01-2026-10",
-    primeDay: "WEEKEND",
-    primePeriods: ["1"],
-    members: 9,
-    all: worlds,
-    isMasked: true,
-  },
+  month: "2026-10",
+  seed: "MS01-2026-10",
+  primeDay: "WEEKEND",
+  primePeriods: ["1"],
+  members: 9,
+  all: worlds,
+  isMasked: true,
   reproduced: {
     all: { same: 40, all: 52 },
     BOOKING: { same: 38, all: 40 },
@@ -75,12 +90,24 @@ const result: Simulation = {
   ],
   persons: [
     {
-      ...{ memberIdx: 100_001, memberName: "K** M**", memberType: "10", memberTypeName: "Full member" },
-      ...{ decile: 1, change: "LOSE", control: tally, changed: worlds.changed },
+      memberIdx: 100_001,
+      memberName: "K** M**",
+      memberType: "10",
+      memberTypeName: "Full member",
+      decile: 1,
+      change: "LOSE",
+      control: tally,
+      changed: worlds.changed,
     },
     {
-      ...{ memberIdx: 100_003, memberName: "L** S**", memberType: "10", memberTypeName: "Full member" },
-      ...{ decile: 2, change: "GAIN", control: worlds.changed, changed: tally },
+      memberIdx: 100_003,
+      memberName: "L** S**",
+      memberType: "10",
+      memberTypeName: "Full member",
+      decile: 2,
+      change: "GAIN",
+      control: worlds.changed,
+      changed: tally,
     },
   ],
 };

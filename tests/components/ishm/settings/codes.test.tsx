@@ -9,7 +9,11 @@ import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
 
 const entry = (key: string, en: string, order: number): CodeRow => ({
-  ...{ key, keyName: en, values: [], group: "", order },
+  key,
+  keyName: en,
+  values: [],
+  group: "",
+  order,
   names: { en, ko: `${en} ko` },
 });
 let list: CodeRow[] = [];

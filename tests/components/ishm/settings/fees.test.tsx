@@ -11,10 +11,15 @@ import { lookingOnly, settingsOffice } from "./settings-office";
 
 const price = (memberType: string, dayType: "WEEKDAY" | "WEEKEND", amount: number) => ({
   ...feeRule({ memberType, dayType, period: "1", amount: "0" }),
-  ...{ weekCodes: null, amount },
+  weekCodes: null,
+  amount,
 });
 const first: FeeVersionRow = {
-  ...{ versionIdx: 1, fromDate: "2000-01-01", note: "", state: "NOW", version: 1 },
+  versionIdx: 1,
+  fromDate: "2000-01-01",
+  note: "",
+  state: "NOW",
+  version: 1,
   rules: [
     ...[price("10", "WEEKDAY", 80_000), price("10", "WEEKEND", 110_000)],
     ...[price("30", "WEEKDAY", 150_000), price("30", "WEEKEND", 210_000)],
@@ -34,26 +39,29 @@ let sent: Sent[] = [];
 let isTaken = false;
 const named = (id: string, list: Record<string, string>) => ({
   [id]: {
-    ...{ id, codeId: "C1", version: 1, loadDate: "2026-11-23T10:00:00+09:00", changed: true },
+    id,
+    codeId: "C1",
+    version: 1,
+    loadDate: "2026-11-23T10:00:00+09:00",
+    changed: true,
     list: Object.entries(list).map(([key, keyName]) => ({ key, keyName, values: [], group: "" })),
   },
 });
 const server = setupServer(
   mockCall("GET /ops/fees", () => ({ today: "2026-11-23", versions, space })),
   mockCall("POST /ops/fees/effect", () => ({
-    ...{ checked: 40, stranded: 2 },
+    checked: 40,
+    stranded: 2,
     causes: [{ cause: "PRICE" as const, count: 2, first: [] }],
   })),
   mockCall("POST /ops/fees/quote", () => ({
-    ...{
-      fromDate: null,
-      period: "1",
-      dayType: "WEEKDAY" as const,
-      lines: [],
-      total: 0,
-      perPlayer: [],
-      unpriced: [],
-    },
+    fromDate: null,
+    period: "1",
+    dayType: "WEEKDAY" as const,
+    lines: [],
+    total: 0,
+    perPlayer: [],
+    unpriced: [],
   })),
   mockCall("POST /ops/fees", ({ body }) => {
     sent.push(body as Sent);

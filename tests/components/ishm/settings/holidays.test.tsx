@@ -8,8 +8,15 @@ import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
 
 const christmas: StaffHoliday = {
-  ...{ date: "2026-12-25", seq: 1, dateName: "Christmas Day", dateKind: "01", isHoliday: "Y" },
-  ...{ holidayType: "40", i18n: { en: "Christmas Day", ko: "성탄절" }, source: "LIST", isRemoved: false },
+  date: "2026-12-25",
+  seq: 1,
+  dateName: "Christmas Day",
+  dateKind: "01",
+  isHoliday: "Y",
+  holidayType: "40",
+  i18n: { en: "Christmas Day", ko: "성탄절" },
+  source: "LIST",
+  isRemoved: false,
 };
 let entries: StaffHoliday[] = [];
 let sent: { method: string; body: unknown }[] = [];
@@ -68,8 +75,11 @@ describe("the holidays of a year", () => {
     fireEvent.click(within(question).getByRole("button", { name: "Close" }));
     expect(await screen.findByText(/43 bookings on this day to handle/)).toBeVisible();
     expect(sent[0]?.body).toEqual({
-      ...{ date: "2026-12-16", holidayType: "51", isHoliday: "Y" },
-      ...{ dateName: "Course repair", i18n: { ko: "코스 보수" } },
+      date: "2026-12-16",
+      holidayType: "51",
+      isHoliday: "Y",
+      dateName: "Course repair",
+      i18n: { ko: "코스 보수" },
     });
   });
 

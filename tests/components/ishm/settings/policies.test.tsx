@@ -40,8 +40,12 @@ const server = setupServer(
   mockCall("GET /ops/rules/bookings", () => ({
     rows: [
       {
-        ...{ freeDaysWeekday: 3, freeDaysWeekend: 5, clashMinutes: 240, lockWindowMinutes: 10 },
-        ...{ noShowCandidateMinutes: 10, stoppedCaddieFees: [] },
+        freeDaysWeekday: 3,
+        freeDaysWeekend: 5,
+        clashMinutes: 240,
+        lockWindowMinutes: 10,
+        noShowCandidateMinutes: 10,
+        stoppedCaddieFees: [],
       },
     ],
     version: "v1",

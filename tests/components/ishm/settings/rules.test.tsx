@@ -17,7 +17,11 @@ let looked = 0;
 
 const stranded = { bookingIdx: 5, rsvNo: "261216-00004", playDate: "2026-12-16", teeTime: "07:21" };
 const weekCodes = {
-  ...{ id: "weekCodes", codeId: "C1", version: 1, loadDate: "2026-11-23T10:00:00+09:00", changed: true },
+  id: "weekCodes",
+  codeId: "C1",
+  version: 1,
+  loadDate: "2026-11-23T10:00:00+09:00",
+  changed: true,
   list: [{ key: "2", keyName: "Monday", values: [], group: "" }],
 };
 const server = setupServer(
@@ -25,8 +29,13 @@ const server = setupServer(
   mockCall("GET /ops/rules/open", () => ({
     rows: [
       {
-        ...{ memberType: "10", weekdayDays: 28, weekdayTime: "09:00", weekendDays: 14, weekendTime: "10:30" },
-        ...{ isBookable: true, weekdaySharePercent: null },
+        memberType: "10",
+        weekdayDays: 28,
+        weekdayTime: "09:00",
+        weekendDays: 14,
+        weekendTime: "10:30",
+        isBookable: true,
+        weekdaySharePercent: null,
       },
     ],
     version,

@@ -11,16 +11,31 @@ import { lookingOnly, settingsOffice } from "./settings-office";
 type Saved = { templates: WireTemplate[]; version: string; expects?: number; fromDate: string };
 
 const template: WireTemplate = {
-  ...{ seasonCode: "WINTER", dayKind: "EVERY", weekCodes: [], period: "1", interval: null },
-  ...{ firstTee: "07:00", lastTee: "08:45", courseCodes: ["1"], minPlayers: null, maxPlayers: null },
-  ...{ lunchMinutes: null, heldPercent: 0, heldFor: "90", memberTypes: [] },
+  seasonCode: "WINTER",
+  dayKind: "EVERY",
+  weekCodes: [],
+  period: "1",
+  interval: null,
+  firstTee: "07:00",
+  lastTee: "08:45",
+  courseCodes: ["1"],
+  minPlayers: null,
+  maxPlayers: null,
+  lunchMinutes: null,
+  heldPercent: 0,
+  heldFor: "90",
+  memberTypes: [],
 };
 const seasons = [
   { seasonCode: "SUMMER", names: { en: "Summer" }, fromDay: "04-01", toDay: "09-30" },
   { seasonCode: "WINTER", names: { en: "Winter" }, fromDay: "10-01", toDay: "03-31" },
 ];
 const codes = (id: string, list: [string, string][]) => ({
-  ...{ id, codeId: "C1", version: 1, loadDate: "2026-11-23T10:00:00+09:00", changed: true },
+  id,
+  codeId: "C1",
+  version: 1,
+  loadDate: "2026-11-23T10:00:00+09:00",
+  changed: true,
   list: list.map(([key, keyName]) => ({ key, keyName, values: [], group: "" })),
 });
 
@@ -46,26 +61,26 @@ const server = setupServer(
     ];
     const held = [{ teeTime: "07:07", maxPlayers: 4, period: "1", template: 0, isHeld: true }];
     return {
-      ...{
-        date,
-        seasonCode: "WINTER",
-        dayCode: "2" as const,
-        dayType: "WEEKDAY" as const,
-        holidayName: null,
-      },
-      ...{
-        isOpen: true,
-        total: 2,
-        held: 1,
-        parts: [{ period: "1", times: 2, held: 1 }],
-        skipped: [],
-        turns: [],
-      },
+      date,
+      seasonCode: "WINTER",
+      dayCode: "2" as const,
+      dayType: "WEEKDAY" as const,
+      holidayName: null,
+      isOpen: true,
+      total: 2,
+      held: 1,
+      parts: [{ period: "1", times: 2, held: 1 }],
+      skipped: [],
+      turns: [],
       courses: [{ courseCode: "1", courseName: "Mir", color: "#1b3d30", times: [...times, ...held] }],
     };
   }),
   mockCall("POST /ops/tee-times/effect", () => ({
-    ...{ checked: 40, stranded: 3, causes: [], slots: { sold: 2, held: 0, draw: 1, team: 0 }, dayCount: 1 },
+    checked: 40,
+    stranded: 3,
+    causes: [],
+    slots: { sold: 2, held: 0, draw: 1, team: 0 },
+    dayCount: 1,
     days: [{ date: "2026-12-16", sold: 2, held: 0, draw: 1, team: 0 }],
   })),
   mockCall("PUT /ops/tee-times", ({ body }) => {
@@ -76,7 +91,13 @@ const server = setupServer(
     return { version };
   }),
   mockCall("GET /ops/tee-times/span", () => ({
-    ...{ created: 0, held: 0, kept: 78, blocked: 0, removed: 0, withdrawn: 0, staying: 0 },
+    created: 0,
+    held: 0,
+    kept: 78,
+    blocked: 0,
+    removed: 0,
+    withdrawn: 0,
+    staying: 0,
   })),
   mockCall("GET /common/system-code/{club}", () => ({
     weekCodes: codes("weekCodes", [["1", "Sunday"]]),

@@ -49,12 +49,25 @@ function write<K extends ContractKey>(key: K, answer: (call: MockedCall) => Call
 }
 
 const quote = {
-  ...{ currency: "KRW", greenFee: 700_000, cartFee: 0, caddieFee: 0, rental: 0, discount: 0 },
-  ...{ total: 700_000, perPlayer: [], penaltyBase: 0 },
+  currency: "KRW",
+  greenFee: 700_000,
+  cartFee: 0,
+  caddieFee: 0,
+  rental: 0,
+  discount: 0,
+  total: 700_000,
+  perPlayer: [],
+  penaltyBase: 0,
 };
 const moved = {
-  ...{ bookingIdx: 1, rsvNo: "261216-00001", state: "10" as const, version: 2, sheetIdx: 1102 },
-  ...{ playDate: "2026-12-16", teeTime: "07:07", courseCode: "1" },
+  bookingIdx: 1,
+  rsvNo: "261216-00001",
+  state: "10" as const,
+  version: 2,
+  sheetIdx: 1102,
+  playDate: "2026-12-16",
+  teeTime: "07:07",
+  courseCode: "1",
 };
 
 export const handlers: RequestHandler[] = [
@@ -76,8 +89,13 @@ export const handlers: RequestHandler[] = [
   mockCall("GET /ops/people", () => ({
     list: [
       {
-        ...{ memberIdx: 100007, name: "Park J**", phoneNo: "010-****-0007", memberType: "10" },
-        ...{ memberTypeName: "Regular", state: "10", stateName: "Active" },
+        memberIdx: 100007,
+        name: "Park J**",
+        phoneNo: "010-****-0007",
+        memberType: "10",
+        memberTypeName: "Regular",
+        state: "10",
+        stateName: "Active",
       },
     ],
   })),

@@ -121,8 +121,13 @@ describe("the panel of a tee time", () => {
     await press("Book");
     await waitFor(() => expect(day.sent).toHaveLength(1));
     expect(day.sent[0]?.body).toEqual({
-      ...{ sheetIdx: 1102, reservationType: "50", holeCode: "18", playerCount: 4, caddieMode: "C" },
-      ...{ guest: { name: "Choi Mina", phoneNo: "010-1234-5678" }, players: [] },
+      sheetIdx: 1102,
+      reservationType: "50",
+      holeCode: "18",
+      playerCount: 4,
+      caddieMode: "C",
+      guest: { name: "Choi Mina", phoneNo: "010-1234-5678" },
+      players: [],
     });
   });
 
@@ -201,7 +206,11 @@ describe("the panel of a tee time", () => {
     await press("Change players");
     await waitFor(() => expect(day.sent).toHaveLength(1));
     expect(day.sent[0]?.body).toEqual({
-      ...{ version: 5, playerCount: 3, caddieMode: "C", players: [], reason: "asked by phone" },
+      version: 5,
+      playerCount: 3,
+      caddieMode: "C",
+      players: [],
+      reason: "asked by phone",
     });
   });
 
@@ -283,15 +292,25 @@ describe("the starter's print", () => {
 
 describe("a weather stop", () => {
   const stopped = {
-    ...{ bookingIdx: 1, rsvNo: "261216-00001", sheetIdx: 1101, teeTime: "07:00", courseCode: "1" },
-    ...{ state: "10" as const, stateName: "Booked", playerCount: 4, bookerName: "Kim M**", players: [] },
+    bookingIdx: 1,
+    rsvNo: "261216-00001",
+    sheetIdx: 1101,
+    teeTime: "07:00",
+    courseCode: "1",
+    state: "10" as const,
+    stateName: "Booked",
+    playerCount: 4,
+    bookerName: "Kim M**",
+    players: [],
     settlement: null,
   };
 
   test("shows who is affected, and declares exactly that", async () => {
     server.use(
       mockCall("POST /ops/weather-stop/preview", () => ({
-        ...{ stamp: "s1", bookings: [stopped], toldPersons: 3 },
+        stamp: "s1",
+        bookings: [stopped],
+        toldPersons: 3,
         blockedSlots: [{ sheetIdx: 1101, teeTime: "07:00", courseCode: "1" }],
       })),
       mockCall("POST /ops/weather-stop", ({ body }) => {
@@ -314,8 +333,13 @@ describe("a weather stop", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Stop play" }));
     await waitFor(() => expect(day.sent).toHaveLength(1));
     expect(day.sent[0]?.body).toEqual({
-      ...{ date: "2026-12-16", from: "07:00", to: "11:34", courseCodes: ["1"], played: [] },
-      ...{ reason: "Thunder", stamp: "s1" },
+      date: "2026-12-16",
+      from: "07:00",
+      to: "11:34",
+      courseCodes: ["1"],
+      played: [],
+      reason: "Thunder",
+      stamp: "s1",
     });
   });
 });

@@ -17,9 +17,19 @@ const zones = {
 };
 
 const photograph = (photographIdx: number, part: Partial<HeroPhotograph> = {}): HeroPhotograph => ({
-  ...{ photographIdx, url: `/files/hero/${photographIdx}`, width: 2400, height: 1600, credit: "", alt: "" },
-  ...{ focal: { x: 0.5, y: 0.5 }, fromMonth: null, toMonth: null, light: null, weather: null },
-  ...{ tones: { tall: zones, wide: zones }, colors: { top: "#112233", foot: "#223311" } },
+  photographIdx,
+  url: `/files/hero/${photographIdx}`,
+  width: 2400,
+  height: 1600,
+  credit: "",
+  alt: "",
+  focal: { x: 0.5, y: 0.5 },
+  fromMonth: null,
+  toMonth: null,
+  light: null,
+  weather: null,
+  tones: { tall: zones, wide: zones },
+  colors: { top: "#112233", foot: "#223311" },
   admin: { version: 4, i18n: {}, updatedAt: "2026-11-23T10:00:00+09:00" },
   ...part,
 });
@@ -110,7 +120,10 @@ test("a season has both its months, and words in one language are sent in that l
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(bodies()).toHaveLength(1));
   expect(calls[0]?.sent.body).toMatchObject({
-    ...{ fromMonth: 11, toMonth: 3, weather: "snow", i18n: { en: { alt: "Hole 4" } } },
+    fromMonth: 11,
+    toMonth: 3,
+    weather: "snow",
+    i18n: { en: { alt: "Hole 4" } },
   });
 });
 

@@ -27,17 +27,34 @@ const server = setupServer(
     return { termsIdx: 90, ...saved };
   }),
   mockCall("GET /terms/before/{id}", () => ({
-    ...{ termsIdx: 61, termType: "40", termTypeName: "Location service", version: "1.0" },
-    ...{ title: "Location service", contents: "<p>Kept for three days.</p>", changeSummary: null },
-    ...{ effectiveDate: "2026-01-01", isRequired: false, state: "30" as const },
-    ...{ telNo: "", clubName: "", language: "en" },
+    termsIdx: 61,
+    termType: "40",
+    termTypeName: "Location service",
+    version: "1.0",
+    title: "Location service",
+    contents: "<p>Kept for three days.</p>",
+    changeSummary: null,
+    effectiveDate: "2026-01-01",
+    isRequired: false,
+    state: "30" as const,
+    telNo: "",
+    clubName: "",
+    language: "en",
   })),
   mockCall("GET /ops/agreements", () => {
     looks += 1;
     const row = {
-      ...{ agreementIdx: 1, memberIdx: 100001, memberName: "김*루", termsIdx: 61, termType: "40" },
-      ...{ version: "1.0", agreed: true, channels: null, agreedAt: "2026-11-01T09:00:00+09:00" },
-      ...{ address: "198.51.100.7", way: "SIGNUP" as const },
+      agreementIdx: 1,
+      memberIdx: 100001,
+      memberName: "김*루",
+      termsIdx: 61,
+      termType: "40",
+      version: "1.0",
+      agreed: true,
+      channels: null,
+      agreedAt: "2026-11-01T09:00:00+09:00",
+      address: "198.51.100.7",
+      way: "SIGNUP" as const,
     };
     return { list: [row], total: 1, page: 1, size: 20 };
   }),
@@ -71,7 +88,10 @@ describe("the form of a version of terms", () => {
     await press("Save draft");
     await screen.findByText("Version saved.");
     expect(saves[0]?.body).toMatchObject({
-      ...{ termsIdx: 90, revision: 3, isDraft: true, title: "Location service!" },
+      termsIdx: 90,
+      revision: 3,
+      isDraft: true,
+      title: "Location service!",
       i18n: { ko: null, ja: null, zh: null },
     });
     await userEvent.type(await titleField(), "!");

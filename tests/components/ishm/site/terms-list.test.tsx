@@ -15,8 +15,12 @@ beforeEach(() => {
   overview = overviewWith([
     listedVersion({ termsIdx: 92, version: "1.3", state: "10", isDraft: true, agreedCount: 0 }),
     listedVersion({
-      ...{ termsIdx: 91, version: "1.2", state: "10", agreedCount: 0 },
-      ...{ announceFrom: "2026-12-01", effectiveDate: "2026-12-20" },
+      termsIdx: 91,
+      version: "1.2",
+      state: "10",
+      agreedCount: 0,
+      announceFrom: "2026-12-01",
+      effectiveDate: "2026-12-20",
     }),
     listedVersion({ termsIdx: 90, version: "1.1", state: "20", effectiveDate: "2026-12-10" }),
     listedVersion(),

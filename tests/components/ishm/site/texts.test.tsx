@@ -9,12 +9,18 @@ import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "../settings/settings-office";
 
 const taken: MessageRow = {
-  ...{ category: "50", code: "RSV_SLOT_TAKEN", ownIn: [] },
-  ...{ msg: null, systemMsg: "This tee time has just been taken. ({0} {1})" },
+  category: "50",
+  code: "RSV_SLOT_TAKEN",
+  ownIn: [],
+  msg: null,
+  systemMsg: "This tee time has just been taken. ({0} {1})",
 };
 const hero: MessageRow = {
-  ...{ category: "10", code: "home.events.title", systemMsg: null },
-  ...{ msg: "What is on", ownIn: ["en"] },
+  category: "10",
+  code: "home.events.title",
+  systemMsg: null,
+  msg: "What is on",
+  ownIn: ["en"],
 };
 let sent: unknown[] = [];
 let version = 5;

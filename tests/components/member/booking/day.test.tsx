@@ -27,7 +27,9 @@ describe("the date grid", () => {
   const grid = (onMonth = jest.fn(), onChoose = jest.fn()) =>
     show(
       <MonthGrid
-        {...{ context, onMonth, onChoose }}
+        context={context}
+        onMonth={onMonth}
+        onChoose={onChoose}
         month="2026-12"
         today="2026-12-01"
         chosen="2026-12-16"
@@ -71,7 +73,9 @@ describe("the date grid", () => {
 test("weeks that are over are left out, and the keys lead back to them", async () => {
   show(
     <MonthGrid
-      {...{ context, onMonth: jest.fn(), onChoose: jest.fn() }}
+      context={context}
+      onMonth={jest.fn()}
+      onChoose={jest.fn()}
       month="2026-12"
       today="2026-12-16"
       chosen="2026-12-16"
@@ -89,7 +93,8 @@ function Paged({ start }: { start: string }) {
   const [month, setMonth] = useState(start.slice(0, 7));
   return (
     <MonthGrid
-      {...{ context, month }}
+      context={context}
+      month={month}
       today={start}
       chosen={start}
       faceOf={face}

@@ -261,7 +261,8 @@ test("the panel names the time, its end, and both ways on", async () => {
   const actions: string[] = [];
   show(
     <ElsewherePanel
-      {...{ context, memberIdx: 100_001 }}
+      context={context}
+      memberIdx={100_001}
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: null }}
       onGoOn={() => actions.push("on")}
       onLetGo={() => actions.push("off")}
@@ -282,7 +283,10 @@ test("the panel names the time, its end, and both ways on", async () => {
 test("the panel says of a move that the booking stays until it is confirmed", async () => {
   show(
     <ElsewherePanel
-      {...{ context, memberIdx: 100_001, onGoOn: jest.fn(), onLetGo: jest.fn() }}
+      context={context}
+      memberIdx={100_001}
+      onGoOn={jest.fn()}
+      onLetGo={jest.fn()}
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 90_000, isRenewable: true, bookingIdx: 500_007 }}
     />,
   );
@@ -296,7 +300,7 @@ test("the panel says of a move that the booking stays until it is confirmed", as
 
 test("the note of a booking made elsewhere leads to it", () => {
   Element.prototype.scrollIntoView = jest.fn();
-  show(<BookedNote {...{ context, bookingIdx: 500_001 }} slot={detail()} onClose={jest.fn()} />);
+  show(<BookedNote context={context} bookingIdx={500_001} slot={detail()} onClose={jest.fn()} />);
   expect(screen.getByRole("alert")).toHaveTextContent(/You have already booked this time.*07:21, Mir → Sol/);
   expect(screen.getByRole("link", { name: "View booking" })).toHaveAttribute(
     "href",

@@ -39,7 +39,12 @@ function Panel(change: Partial<PanelProps>) {
   const nothing = () => {};
   return (
     <BookingPanel
-      {...{ context, party, name: "Kim", memberIdx: 100_001, companions: [], changing: null }}
+      context={context}
+      party={party}
+      name={"Kim"}
+      memberIdx={100_001}
+      companions={[]}
+      changing={null}
       slot={detail()}
       nameOf={(_set, key) => key}
       held={{ sheetIdx: 104, playDate, endsAt: testNow() + 300_000, isRenewable: true, bookingIdx: null }}
@@ -107,7 +112,10 @@ test("the party of the last round sits down by one tap, unless it sits here alre
   const onAgainParty = jest.fn();
   const guest = { kind: "guest", name: "Lee", phoneNo: "" } as const;
   const last: Party = {
-    ...{ playerCount: 3, holeCode: "18", caddieMode: "C", couponIdx: null },
+    playerCount: 3,
+    holeCode: "18",
+    caddieMode: "C",
+    couponIdx: null,
     seats: [guest, { kind: "open" }],
   };
   const { unmount } = show(<Panel last={last} onAgainParty={onAgainParty} />);

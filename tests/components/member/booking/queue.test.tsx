@@ -24,8 +24,15 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   joined = 0;
   line = {
-    ...{ isOn: true, openAt, joinFrom, joined: true, isHere: false },
-    ...{ position: null, total: 2, admittedAt: null, isAdmitted: false },
+    isOn: true,
+    openAt,
+    joinFrom,
+    joined: true,
+    isHere: false,
+    position: null,
+    total: 2,
+    admittedAt: null,
+    isAdmitted: false,
   };
 });
 afterEach(() => jest.useRealTimers());

@@ -60,7 +60,8 @@ test("the calendar: a grid with the month as its name, days with their state, th
   });
   const log = await announced(
     <MonthGrid
-      {...{ context, faceOf }}
+      context={context}
+      faceOf={faceOf}
       month="2026-12"
       today="2026-12-01"
       chosen="2026-12-16"
@@ -87,7 +88,8 @@ test("the tee sheet: each time under its course, free ones are buttons with thei
   ];
   const log = await announced(
     <SheetTable
-      {...{ context, nameOf }}
+      context={context}
+      nameOf={nameOf}
       courses={courses as never}
       label="Tee times"
       shownCourse=""
@@ -112,7 +114,8 @@ test("the tee sheet: each time under its course, free ones are buttons with thei
 test("the hold: what is held, the choices with their state, the price, the consent, the clock, the way on", async () => {
   const log = await announced(
     <BookingPanel
-      {...{ context, nameOf }}
+      context={context}
+      nameOf={nameOf}
       name="Kim"
       memberIdx={100_001}
       companions={[]}

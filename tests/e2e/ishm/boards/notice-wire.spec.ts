@@ -59,7 +59,7 @@ test.describe("what is refused writes nothing", () => {
       { headers: { origin: "https://evil.test", "sec-fetch-site": "cross-site" }, multipart: form(notice) },
     ],
     ["a post without origin", 403, 9403, { headers: { origin: "" }, multipart: form(notice) }],
-    ["a plain-text post", 415, 9415, { headers: { ...{ "content-type": "text/plain" } }, data: "title=x" }],
+    ["a plain-text post", 415, 9415, { headers: { "content-type": "text/plain" }, data: "title=x" }],
     [
       "broken JSON",
       400,

@@ -22,8 +22,11 @@ async function bookThisMorning(send: Sender): Promise<string> {
   );
   if (!slot) throw new Error("no free time");
   await send("POST", "/ops/bookings", {
-    ...{ sheetIdx: slot.sheetIdx, reservationType: "70", memberIdx: golfer.memberIdx },
-    ...{ playerCount: 4, caddieMode: "C" },
+    sheetIdx: slot.sheetIdx,
+    reservationType: "70",
+    memberIdx: golfer.memberIdx,
+    playerCount: 4,
+    caddieMode: "C",
   });
   return slot.teeTime;
 }

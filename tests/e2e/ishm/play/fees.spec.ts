@@ -62,14 +62,12 @@ test("fees from a day on are made on the card; the guide announces them and a ro
       (await member.request.fetch(`${web()}/hp/api${path}`, { method, headers: ownHeaders(), data })).json();
     await send("PUT", `/reservation/sheet/lock/${slot?.sheetIdx}`, { clubCode: "MS01" });
     const quoted = await send("POST", "/ext/booking-quote", {
-      ...{
-        clubCode: "MS01",
-        sheetIdx: slot?.sheetIdx,
-        holeCode: "18",
-        playerCount: 3,
-        caddieMode: "C",
-        players: [],
-      },
+      clubCode: "MS01",
+      sheetIdx: slot?.sheetIdx,
+      holeCode: "18",
+      playerCount: 3,
+      caddieMode: "C",
+      players: [],
     });
     expect(quoted.data?.greenFees).toEqual([171_000, 171_000, 171_000]);
     await member.close();

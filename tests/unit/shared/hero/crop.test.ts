@@ -27,10 +27,16 @@ test("a cut lies within the picture, has the wanted shape and holds the focal po
 
 test("a cut is as large as the picture allows", () => {
   expect(cropOf({ width: 4000, height: 3000 }, { x: 0.5, y: 0.5 }, heroShapes.wide)).toEqual({
-    ...{ left: 0, top: 306, width: 4000, height: 2389 },
+    left: 0,
+    top: 306,
+    width: 4000,
+    height: 2389,
   });
   expect(cropOf({ width: 4000, height: 3000 }, { x: 0.9, y: 0.5 }, heroShapes.tall)).toEqual({
-    ...{ left: 2172, top: 0, width: 1828, height: 3000 },
+    left: 2172,
+    top: 0,
+    width: 1828,
+    height: 3000,
   });
 });
 

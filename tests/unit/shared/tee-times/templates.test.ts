@@ -89,7 +89,9 @@ test("a plan without a fault lays no minute of a course twice, at most 99, all b
     return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
   });
   const any = fc.record({
-    ...{ firstTee: time, lastTee: time, interval: fc.integer({ min: 4, max: 30 }) },
+    firstTee: time,
+    lastTee: time,
+    interval: fc.integer({ min: 4, max: 30 }),
     dayKind: fc.constantFrom("EVERY" as const, "WEEKDAY" as const, "WEEKEND" as const, "CHOSEN" as const),
     weekCodes: fc.subarray(["1", "2", "3", "4", "5", "6", "7"]),
     courseCodes: fc.subarray(["1", "2"], { minLength: 1 }),

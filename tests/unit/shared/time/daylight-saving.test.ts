@@ -185,8 +185,12 @@ describe.each(zones)("%s", (zone) => {
       fc.property(nearDay, time, fc.integer({ min: 0, max: 30 }), (playDate, at, before) => {
         const rule = {
           memberType: "10",
-          ...{ weekdayDays: before, weekdayTime: at, weekendDays: before, weekendTime: at },
-          ...{ isBookable: true, weekdaySharePercent: null },
+          weekdayDays: before,
+          weekdayTime: at,
+          weekendDays: before,
+          weekendTime: at,
+          isBookable: true,
+          weekdaySharePercent: null,
         };
         const moment = (day: string) => openingMoment(day, false, rule, { unit: "DAILY" }, zone).getTime();
         const span = moment(addDays(playDate, 1)) - moment(playDate);

@@ -56,8 +56,14 @@ describe("the usual companions", () => {
 
   test("of an earlier booking sit down again: members by reference, others by name, nobody who cannot be named", () => {
     const player = (seq: number, change: object) => ({
-      ...{ seq, isBooker: seq === 1, memberIdx: null, isMember: false, companionRef: null, name: "" },
-      ...{ memberType: "30", greenFee: 150_000 },
+      seq,
+      isBooker: seq === 1,
+      memberIdx: null,
+      isMember: false,
+      companionRef: null,
+      name: "",
+      memberType: "30",
+      greenFee: 150_000,
       ...change,
     });
     const players = [

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { offeredCount, waitingOffer } from "@/lib/web/booking/waiting-offer";
 
 const band = (key: string, minPlayers?: number, maxPlayers?: number, courseCodes?: string[]) => ({
-  ...{ key, name: key, freeSlots: 0, waitingTeams: 0 },
+  key,
+  name: key,
+  freeSlots: 0,
+  waitingTeams: 0,
   ...(minPlayers === undefined ? {} : { minPlayers, maxPlayers }),
   ...(courseCodes === undefined ? {} : { courseCodes }),
 });

@@ -16,14 +16,21 @@ const zone = "Asia/Seoul";
 const writer = (language: Language) => ({ language, formats: { dateFormat: "yyyy.MM.dd" } });
 const today = "2026-11-23";
 const policy = {
-  ...{ maxChoices: 3, minPlayers: 2, mode: "WEIGHTED" as const },
-  ...{ confirmDays: 3, confirmTime: "17:00", canNameBeacon: false },
+  maxChoices: 3,
+  minPlayers: 2,
+  mode: "WEIGHTED" as const,
+  confirmDays: 3,
+  confirmTime: "17:00",
+  canNameBeacon: false,
 };
 const playDates = ["2026-12-26", "2026-12-27"];
 const title = { title: "Christmas draw", contents: "" };
 const whole: DrawDraft = {
   ...emptyDrawDraft(policy),
-  ...{ playDates, periods: ["1"], courseCodes: ["1"], memberTypes: ["10"] },
+  playDates,
+  periods: ["1"],
+  courseCodes: ["1"],
+  memberTypes: ["10"],
   texts: { ...emptyDrawDraft(policy).texts, en: title },
   times: proposedTimes(playDates, policy, zone),
 };
@@ -112,12 +119,23 @@ describe("the timeline is checked before it is sent", () => {
 
 test("an edit sends every language that has a text, its version and no beacon", () => {
   const row = {
-    ...{ drawPostIdx: 72, version: 4, i18n: { ko: { title: "추첨", contents: "" } } },
-    ...{ playDates, periods: ["1"], courseCodes: ["1"], memberTypes: ["10"], quotas: null },
-    ...{ maxChoices: 3, minPlayers: 2, mode: "WEIGHTED" as const },
-    ...{ applyFrom: "2026-11-30T09:00:00+09:00", applyTo: "2026-12-03T17:00:00+09:00" },
-    ...{ drawAt: "2026-12-04T10:00:00+09:00", announceAt: "2026-12-04T14:00:00+09:00" },
-    ...{ confirmUntil: "2026-12-07T17:00:00+09:00", releaseAt: "2026-12-08T09:00:00+09:00" },
+    drawPostIdx: 72,
+    version: 4,
+    i18n: { ko: { title: "추첨", contents: "" } },
+    playDates,
+    periods: ["1"],
+    courseCodes: ["1"],
+    memberTypes: ["10"],
+    quotas: null,
+    maxChoices: 3,
+    minPlayers: 2,
+    mode: "WEIGHTED" as const,
+    applyFrom: "2026-11-30T09:00:00+09:00",
+    applyTo: "2026-12-03T17:00:00+09:00",
+    drawAt: "2026-12-04T10:00:00+09:00",
+    announceAt: "2026-12-04T14:00:00+09:00",
+    confirmUntil: "2026-12-07T17:00:00+09:00",
+    releaseAt: "2026-12-08T09:00:00+09:00",
   } as DrawRow;
   const draft = drawDraftOf(row, zone);
   expect(draft.times).toEqual(whole.times);

@@ -29,7 +29,9 @@ describe("a question", () => {
 
   test("a change tells every language and the version", () => {
     expect(changedFaq(draftWith({ ko }), saved).body).toEqual({
-      ...{ questionType: "10", isVisible: true, version: 3 },
+      questionType: "10",
+      isVisible: true,
+      version: 3,
       i18n: { en: null, ko, ja: null, zh: null },
     });
   });

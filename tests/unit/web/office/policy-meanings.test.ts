@@ -126,8 +126,13 @@ describe("samples", () => {
 
   test("a Saturday opens by the unit", () => {
     const rule = {
-      ...{ memberType: "10", weekdayDays: 28, weekdayTime: "09:00", weekendDays: 28, weekendTime: "10:00" },
-      ...{ isBookable: true, weekdaySharePercent: null },
+      memberType: "10",
+      weekdayDays: 28,
+      weekdayTime: "09:00",
+      weekendDays: 28,
+      weekendTime: "10:00",
+      isBookable: true,
+      weekdaySharePercent: null,
     };
     const { standardTimeZone: zone } = formatsOf(table());
     const opens = (...values: string[]) =>

@@ -21,10 +21,14 @@ const saved = { idx: 9, version: 3, files: [], pictures: { image: "/files/refere
 test("only goods are sent with a price and a link", () => {
   const sold = { price: "45,000", productLink: " https://shop.example/1 " };
   expect(newReference(draftWith(sold), "ko", formats).body).toMatchObject({
-    ...{ type: "GIFT", price: 45_000, productLink: "https://shop.example/1" },
+    type: "GIFT",
+    price: 45_000,
+    productLink: "https://shop.example/1",
   });
   expect(newReference(draftWith({ ...sold, type: "RULE" }), "ko", formats).body).toMatchObject({
-    ...{ type: "RULE", price: null, productLink: null },
+    type: "RULE",
+    price: null,
+    productLink: null,
   });
 });
 

@@ -51,7 +51,11 @@ describe("the order of codes", () => {
 
 describe("the catalogue of texts", () => {
   const row = (part: Partial<MessageRow>): MessageRow => ({
-    ...{ category: "10", code: "home.title", msg: null, systemMsg: null, ownIn: [] },
+    category: "10",
+    code: "home.title",
+    msg: null,
+    systemMsg: null,
+    ownIn: [],
     ...part,
   });
   const file = { home: { title: "Willkommen", lead: "Guten Tag" } };
@@ -83,8 +87,13 @@ describe("the catalogue of texts", () => {
   });
 
   const text: CatalogueText = {
-    ...{ id: "10:x", category: "10", code: "x", own: null, ownIn: [] },
-    ...{ system: "{count, plural, one {# Tag} other {# Tage}} <b>jetzt</b>", english: null },
+    id: "10:x",
+    category: "10",
+    code: "x",
+    own: null,
+    ownIn: [],
+    system: "{count, plural, one {# Tag} other {# Tage}} <b>jetzt</b>",
+    english: null,
   };
   test.each([
     ["", null],

@@ -89,8 +89,12 @@ describe("what keeps a version from being saved", () => {
 describe("a new version from another one", () => {
   test("takes its words and settings, not its dates and what was said of its change", () => {
     expect(nextVersionOf(stored, ["1.0", "1.1"], today, 7)).toMatchObject({
-      ...{ version: "1.2", isDraft: true, unfavourable: false, isRequired: false },
-      ...{ announceFrom: today, effectiveDate: "2026-11-30" },
+      version: "1.2",
+      isDraft: true,
+      unfavourable: false,
+      isRequired: false,
+      announceFrom: today,
+      effectiveDate: "2026-11-30",
       texts: { ko: { title: "마케팅", contents: "<p>문자</p>", changeSummary: "", noticeTitle: "" } },
     });
   });

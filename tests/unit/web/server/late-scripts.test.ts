@@ -51,7 +51,9 @@ function run(html: string, { hidden = false, tells = true, member = "", picture 
     get fetched() {
       return elements(false);
     },
-    ...{ frames, timers, paint },
+    frames,
+    timers,
+    paint,
   };
 }
 

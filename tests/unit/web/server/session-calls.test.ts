@@ -139,10 +139,29 @@ describe("what a sign-in left open, while the tokens stay", () => {
 describe("a move to another club of an admin's", () => {
   const { memberIdx: _none, ...shared } = old.user;
   const profile = (clubCode: string) => ({
-    ...{ ...shared, clubCode, clubIdx: 2, clubName: "Other", phoneNo: "", email: "", userMove: true },
-    ...{ address: "", addressDetail: "", zipCode: "", clubPhoneNo: "", clubFaxNo: "", businessNo: "" },
-    ...{ ceoName: "", clubList: [], inactive: false, inactiveDate: null, memberIdx: null },
-    ...{ authority: "ADMIN", adminIdx: 3, memberType: null, isAdmin: true, authClub: ["MS01", "MS02"] },
+    ...shared,
+    clubCode,
+    clubIdx: 2,
+    clubName: "Other",
+    phoneNo: "",
+    email: "",
+    userMove: true,
+    address: "",
+    addressDetail: "",
+    zipCode: "",
+    clubPhoneNo: "",
+    clubFaxNo: "",
+    businessNo: "",
+    ceoName: "",
+    clubList: [],
+    inactive: false,
+    inactiveDate: null,
+    memberIdx: null,
+    authority: "ADMIN",
+    adminIdx: 3,
+    memberType: null,
+    isAdmin: true,
+    authClub: ["MS01", "MS02"],
   });
   const moved = async (to: string, from: SessionData) =>
     held((await movedSession({ result: true, data: profile(to) }, from, now)).cookie);

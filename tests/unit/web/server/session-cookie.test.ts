@@ -3,8 +3,12 @@ import type { SessionData } from "@/lib/web/session/options";
 
 const now = Date.parse("2026-11-27T00:00:00Z");
 const session = {
-  ...{ accessToken: "access", accessTokenExpire: now + 60_000, refreshToken: "refresh" },
-  ...{ refreshTokenExpire: now + 600_000, chk: false, user: { id: "kim", memberIdx: 7 } },
+  accessToken: "access",
+  accessTokenExpire: now + 60_000,
+  refreshToken: "refresh",
+  refreshTokenExpire: now + 600_000,
+  chk: false,
+  user: { id: "kim", memberIdx: 7 },
 } as unknown as SessionData;
 
 async function sealed(data: SessionData): Promise<string> {

@@ -51,7 +51,12 @@ export async function seedMorningVisits(
     const { clubIdx, bookingIdx, playDate, teeTime, courseCode, sheetIdx } = booking;
     const checkInAt = new Date(arrivalOf(sheetIdx, atClubTime(playDate, teeTime, days.zone).getTime()));
     return players.map(({ seq, isBooker, memberIdx }) => ({
-      ...{ clubIdx, bookingIdx, playDate, teeTime, courseCode, checkInAt },
+      clubIdx,
+      bookingIdx,
+      playDate,
+      teeTime,
+      courseCode,
+      checkInAt,
       memberIdx: isBooker ? (memberIdx ?? null) : null,
       seat: isBooker ? null : seq,
       charges: [],

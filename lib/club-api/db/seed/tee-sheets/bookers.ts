@@ -102,12 +102,10 @@ function drawn({ regular, drawIdx, playerCount, wonAt }: Win): Booker {
     phoneNo: null,
     drawIdx,
     playerCount,
-    ...{
-      reservationType: reservationTypeCode.draw,
-      income: channelCode.system,
-      createdAt: wonAt,
-      by: "job:draw-announce",
-    },
+    reservationType: reservationTypeCode.draw,
+    income: channelCode.system,
+    createdAt: wonAt,
+    by: "job:draw-announce",
   };
 }
 
@@ -155,7 +153,8 @@ function online(ctx: Context, book: RuleBook, regular: Regular, { sheetIdx, play
     phoneNo: null,
     drawIdx: null,
     playerCount: null,
-    ...{ income: channelCode.homepage, by: `member:${memberIdx}` },
+    income: channelCode.homepage,
+    by: `member:${memberIdx}`,
     ...(isWeekendDay(playDate) && share(`waited ${sheetIdx}`) < 0.15
       ? { reservationType: reservationTypeCode.waitingList, createdAt: lastCall }
       : { reservationType: reservationTypeCode.online, createdAt: afterOpening(openAt, lastCall, sheetIdx) }),
@@ -225,15 +224,13 @@ export async function takenBy(
     courseCode,
     courseOut,
     period,
-    ...{
-      holeCode: "18",
-      playerCount,
-      caddieMode: terms.caddieMode,
-      reservationType,
-      income,
-      state: bookingState.booked,
-      quote,
-    },
+    holeCode: "18",
+    playerCount,
+    caddieMode: terms.caddieMode,
+    reservationType,
+    income,
+    state: bookingState.booked,
+    quote,
     cancelAt: null,
     cancelReason: null,
     freeCancelUntil: stageDeadlines(round, terms.cancelNumbers, zone).freeUntil,

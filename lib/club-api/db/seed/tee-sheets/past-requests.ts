@@ -82,7 +82,8 @@ function unmet({ club }: Context, { days, regulars }: Seeding, band: string): Re
         memberIdx: member?.memberIdx ?? 0,
         playDate,
         bookingIdx: null,
-        ...{ standbyTimeCodes: [band], state: waitingState.closedWithoutSlot },
+        standbyTimeCodes: [band],
+        state: waitingState.closedWithoutSlot,
         createdAt: atClubTime(addDays(playDate, -6 + turn), "20:10", club.zone),
         updatedAt: atClubTime(addDays(playDate, -1), "17:00", club.zone),
       };

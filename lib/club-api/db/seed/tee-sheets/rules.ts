@@ -23,7 +23,8 @@ async function seedFees(tx: Database, { clubIdx, data, now }: FrameSeeding): Pro
     await tx.insert(feeVersions).values({ ...key, fromDate, note, updatedAt: now });
     const rows = [...card.flatMap(rulesOfCardRow), ...rules];
     const numbered = rows.map((rule, row) => ({
-      ...{ ...rule, weekCodes: rule.weekCodes && [...rule.weekCodes] },
+      ...rule,
+      weekCodes: rule.weekCodes && [...rule.weekCodes],
       ...key,
       ruleNo: row + 1,
     }));

@@ -45,7 +45,16 @@ function heroPhotographOf(ctx: Context, row: PhotographRow, isAdmin: boolean): H
     updatedAt: clubTimestamp(row.updatedAt, ctx.club.zone),
   };
   return {
-    ...{ photographIdx, url, width, height, credit, fromMonth, toMonth, light, weather, tones },
+    photographIdx,
+    url,
+    width,
+    height,
+    credit,
+    fromMonth,
+    toMonth,
+    light,
+    weather,
+    tones,
     focal: { x: row.focalX, y: row.focalY },
     colors: { top: row.topColor, foot: row.footColor },
     alt: pickText(row.texts, ctx.choice)?.alt ?? "",
@@ -67,8 +76,11 @@ export async function saveSiteHero(db: Database, ctx: Context, { kind, order, ve
     if (kind !== drawn) requireUnconditional(photographs);
     if (order) await storeOrder(tx, photographs, order);
     const after: SiteHeroRow = {
-      ...{ clubIdx, kind, version: (before?.version ?? 0) + 1 },
-      ...{ updatedAt: ctx.now, updatedBy: actorName(ctx.by) },
+      clubIdx,
+      kind,
+      version: (before?.version ?? 0) + 1,
+      updatedAt: ctx.now,
+      updatedBy: actorName(ctx.by),
     };
     await storeHero(tx, after);
     await recordAudit(tx, ctx, {

@@ -56,8 +56,11 @@ export async function addPhotograph({ db, storage }: Stores, ctx: Context, uploa
     const drawn = await storePhotograph(upload.temporaryPath, temporaryPath);
     if (typeof drawn === "string") throw refusalOf(drawn, upload);
     const file = {
-      ...{ part: "photograph", fileName: upload.fileName.replace(/\.[^.]+$/, ".jpg"), temporaryPath },
-      ...{ contentType: "image/jpeg", size: drawn.size },
+      part: "photograph",
+      fileName: upload.fileName.replace(/\.[^.]+$/, ".jpg"),
+      temporaryPath,
+      contentType: "image/jpeg",
+      size: drawn.size,
     };
     const tones = measureTones(drawn.grid, middle);
     return await withStoredUploads(storage, kind, [file], (stored) =>
@@ -93,9 +96,19 @@ async function insert(tx: Database, ctx: Context, { drawn, tones, stored }: Draw
   const there = await refuseMore(tx, ctx);
   const { width, height, grid } = drawn;
   const row = await insertPhotograph(tx, {
-    ...{ clubIdx, url: "", width, height, texts: {}, credit: "", tones, ...groundColors(grid) },
-    ...{ focalX: middle.x, focalY: middle.y, order: Math.max(0, ...there.map(({ order }) => order)) + 1 },
-    ...{ updatedAt: ctx.now, updatedBy: actorName(ctx.by) },
+    clubIdx,
+    url: "",
+    width,
+    height,
+    texts: {},
+    credit: "",
+    tones,
+    ...groundColors(grid),
+    focalX: middle.x,
+    focalY: middle.y,
+    order: Math.max(0, ...there.map(({ order }) => order)) + 1,
+    updatedAt: ctx.now,
+    updatedBy: actorName(ctx.by),
   });
   const owners = { clubIdx, kind };
   const [file] = await attachFiles(tx, owners, row.photographIdx, stored, ctx.now);
@@ -103,7 +116,10 @@ async function insert(tx: Database, ctx: Context, { drawn, tones, stored }: Draw
   await updatePhotograph(tx, row, { url: after.url });
   const { photographIdx, version } = row;
   await recordAudit(tx, ctx, {
-    ...{ action: "CREATE", entity: "heroPhotograph", entityKey: photographIdx, after: factsOf(after) },
+    action: "CREATE",
+    entity: "heroPhotograph",
+    entityKey: photographIdx,
+    after: factsOf(after),
   });
   return { photographIdx, version };
 }
@@ -131,15 +147,24 @@ export async function changePhotograph(
     const before = await requirePhotograph(tx, ctx, photographIdx);
     if (version !== undefined && version !== before.version) throw new ClubFailure("STALE");
     const after: PhotographRow = {
-      ...{ ...before, ...input, texts: i18n, focalX: point.x, focalY: point.y },
+      ...before,
+      ...input,
+      texts: i18n,
+      focalX: point.x,
+      focalY: point.y,
       ...(grid ? { tones: measureTones(grid, point) } : {}),
-      ...{ version: before.version + 1, updatedAt: ctx.now, updatedBy: actorName(ctx.by) },
+      version: before.version + 1,
+      updatedAt: ctx.now,
+      updatedBy: actorName(ctx.by),
     };
     await updatePhotograph(tx, before, after);
     await refuseGap(tx, clubIdx);
     await recordAudit(tx, ctx, {
-      ...{ action: "UPDATE", entity: "heroPhotograph", entityKey: photographIdx },
-      ...{ before: factsOf(before), after: factsOf(after) },
+      action: "UPDATE",
+      entity: "heroPhotograph",
+      entityKey: photographIdx,
+      before: factsOf(before),
+      after: factsOf(after),
     });
     return { updatedAt: clubTimestamp(ctx.now, zone), version: after.version };
   });
@@ -185,7 +210,10 @@ export async function removePhotograph(
     await deletePhotograph(tx, before);
     await refuseGap(tx, clubIdx);
     await recordAudit(tx, ctx, {
-      ...{ action: "DELETE", entity: "heroPhotograph", entityKey: photographIdx, before: factsOf(before) },
+      action: "DELETE",
+      entity: "heroPhotograph",
+      entityKey: photographIdx,
+      before: factsOf(before),
     });
     return detachAllFiles(tx, { clubIdx, kind }, [photographIdx]);
   });

@@ -55,8 +55,13 @@ export async function readCalendar(
   const [from, to] = [first, month === null ? (openUntil ?? today) : end];
   const [rows, ownDays, events] = await Promise.all([
     selectCalendar(db, {
-      ...{ clubIdx, from, to, ...viewer, memberIdx: viewer.memberIdx ?? 0 },
-      ...{ now: ctx.now, bands: timeBandsIn(book) },
+      clubIdx,
+      from,
+      to,
+      ...viewer,
+      memberIdx: viewer.memberIdx ?? 0,
+      now: ctx.now,
+      bands: timeBandsIn(book),
     }),
     viewer.memberIdx === null
       ? new Map<string, number>()

@@ -35,7 +35,9 @@ export async function quoteParty(db: Database, ctx: Context, body: Body): Promis
   const seats = memberTypes.map((memberType, place) => seatLine(table, { ...seat, memberType }, place + 1));
   const teamLines = teamFees(table, body);
   return {
-    ...{ fromDate: version?.fromDate ?? null, period, dayType },
+    fromDate: version?.fromDate ?? null,
+    period,
+    dayType,
     ...totals(table, seats, teamLines),
     lines: [...seats, ...teamLines].map(({ exact, ...line }) => ({ ...line, amount: table.toWire(exact) })),
     unpriced: seats.flatMap(({ seat: place, memberType, rule }) =>
@@ -81,7 +83,11 @@ function totals(table: FeeTable, seats: readonly Exact[], team: readonly Exact[]
   const greenFees = seats.map(({ exact }) => exact);
   const sum = team.reduce((all, { exact }) => all.plus(exact), new Big(0));
   const { total, perPlayer } = quoteOfFees(table, {
-    ...{ greenFees, fineFees: greenFees, cart: sum, caddie: new Big(0), discount: new Big(0) },
+    greenFees,
+    fineFees: greenFees,
+    cart: sum,
+    caddie: new Big(0),
+    discount: new Big(0),
   });
   return { total, perPlayer };
 }

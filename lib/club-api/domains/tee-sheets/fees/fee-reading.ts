@@ -32,8 +32,11 @@ export async function readFees(db: Database, ctx: Context): Promise<CallOutput<"
     today,
     versions: versions.map((version) => ({
       ...onWire(version, formats),
-      ...{ versionIdx: version.versionIdx, fromDate: version.fromDate, note: version.note },
-      ...{ version: version.version, state: stateOfVersion(versions, version, today) },
+      versionIdx: version.versionIdx,
+      fromDate: version.fromDate,
+      note: version.note,
+      version: version.version,
+      state: stateOfVersion(versions, version, today),
     })),
     space: spaceOnWire(space),
   };

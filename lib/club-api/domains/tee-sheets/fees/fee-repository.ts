@@ -27,7 +27,10 @@ export async function selectFees(db: Database, clubIdx: number): Promise<StoredF
     .where(ofClub(serviceFeeRules, clubIdx))
     .orderBy(asc(serviceFeeRules.feeCode));
   return versions.map(({ versionIdx, fromDate, note, version }) => ({
-    ...{ versionIdx, fromDate, note, version },
+    versionIdx,
+    fromDate,
+    note,
+    version,
     rules: rules
       .filter((rule) => rule.versionIdx === versionIdx)
       .map(({ clubIdx: _club, versionIdx: _version, ruleNo: _no, ...rule }) => rule),
@@ -89,7 +92,9 @@ export async function deleteFees(tx: Database, { clubIdx, versionIdx }: Key): Pr
 
 async function insertContent(tx: Database, key: Key, content: Pick<FeeVersion, "rules" | "serviceFees">) {
   const rules = content.rules.map(({ weekCodes, ...rule }, place) => ({
-    ...{ ...rule, ...key, ruleNo: place + 1 },
+    ...rule,
+    ...key,
+    ruleNo: place + 1,
     weekCodes: weekCodes && [...weekCodes],
   }));
   if (rules.length > 0) await tx.insert(feeRules).values(rules);

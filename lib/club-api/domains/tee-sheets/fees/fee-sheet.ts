@@ -16,16 +16,33 @@ const needed = ["feeCode", "amount"] as const;
 export function sheetRows({ rules, serviceFees }: FeeContent, keys: FeeKeys): FeeSheetRow[] {
   const nameOf = (names: ReadonlyMap<string, string>, key: string | null) => key && (names.get(key) ?? key);
   const green = rules.map((rule) => ({
-    ...{ feeCode: feeItem.greenFee, feeName: nameOf(keys.feeCodes, feeItem.greenFee), unit: "PERSON" },
-    ...{ memberType: rule.memberType, memberTypeName: nameOf(keys.memberTypes, rule.memberType) },
-    ...{ days: rule.dayType ?? (rule.weekCodes ?? []).map((code) => dayNames[Number(code) - 1]).join(",") },
-    ...{ monthFrom: rule.monthFrom, monthTo: rule.monthTo, period: rule.period, holeCode: rule.holeCode },
-    ...{ partySize: rule.partySize, amount: rule.amount, nineHoles: null, note: rule.note },
+    feeCode: feeItem.greenFee,
+    feeName: nameOf(keys.feeCodes, feeItem.greenFee),
+    unit: "PERSON",
+    memberType: rule.memberType,
+    memberTypeName: nameOf(keys.memberTypes, rule.memberType),
+    days: rule.dayType ?? (rule.weekCodes ?? []).map((code) => dayNames[Number(code) - 1]).join(","),
+    monthFrom: rule.monthFrom,
+    monthTo: rule.monthTo,
+    period: rule.period,
+    holeCode: rule.holeCode,
+    partySize: rule.partySize,
+    amount: rule.amount,
+    nineHoles: null,
+    note: rule.note,
   }));
   const ofAll = { memberType: null, memberTypeName: null, days: "", monthFrom: null, monthTo: null };
   const services = serviceFees.map(({ feeCode, unit, nineHoles, fullRound }) => ({
-    ...{ ...ofAll, feeCode, feeName: nameOf(keys.feeCodes, feeCode), unit, period: null, holeCode: null },
-    ...{ partySize: null, amount: fullRound, nineHoles, note: "" },
+    ...ofAll,
+    feeCode,
+    feeName: nameOf(keys.feeCodes, feeCode),
+    unit,
+    period: null,
+    holeCode: null,
+    partySize: null,
+    amount: fullRound,
+    nineHoles,
+    note: "",
   }));
   return [...green, ...services];
 }
