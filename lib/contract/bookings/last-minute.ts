@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clubQuery, dateText, idParams, idx, listQueryShape, pageOf, timestamp } from "../common";
 import { defineRoute } from "../define-route";
+import { wants } from "../wants";
 import { codeKey, money, teeTimeText } from "./play-shapes";
 
 export const lastMinuteMenu = "941600";
@@ -12,7 +13,7 @@ export const lastMinuteRuleBody = z.strictObject({
   courseCode: codeKey.nullable(),
   period: codeKey.nullable(),
   dayType: z.enum(["WEEKDAY", "WEEKEND"]).nullable(),
-  memberTypes: z.array(codeKey).min(1).max(50).refine(distinct),
+  memberTypes: z.array(codeKey).min(1).max(50).refine(distinct, wants("twice")),
   percent: z.int().min(1).max(90),
   hoursBefore: z.int().min(1).max(168),
   isOn: z.boolean(),

@@ -67,11 +67,12 @@ describe("a rule offers", () => {
   });
 
   test("within the bounds of the policy, by keys that the club has, on record", async () => {
+    const mustChoose = "Please choose one from the list.";
     expect(refusal(await scene.ruleAnswer({ percent: 31 }))).toEqual([5009, "LM_PERCENT", ["30"]]);
     expect(refusal(await scene.ruleAnswer({ hoursBefore: 49 }))).toEqual([5010, "LM_HOURS", ["48"]]);
-    expect(refusal(await scene.ruleAnswer({ memberTypes: ["ZZ"] }))[2]).toEqual(["memberTypes"]);
-    expect(refusal(await scene.ruleAnswer({ courseCode: "ZZ" }))[2]).toEqual(["courseCode"]);
-    expect(refusal(await scene.ruleAnswer({ period: "ZZ" }))[2]).toEqual(["period"]);
+    expect(refusal(await scene.ruleAnswer({ memberTypes: ["ZZ"] }))[2]).toEqual(["memberTypes", mustChoose]);
+    expect(refusal(await scene.ruleAnswer({ courseCode: "ZZ" }))[2]).toEqual(["courseCode", mustChoose]);
+    expect(refusal(await scene.ruleAnswer({ period: "ZZ" }))[2]).toEqual(["period", mustChoose]);
     const rule = await scene.rule();
     expect(refusal(await scene.changeAnswer({ ...rule, version: 7 }))[0]).toBe(2002);
     expect(refusal(await scene.changeAnswer(rule, { percent: 25 }))).toEqual([0]);
