@@ -4,11 +4,8 @@ export const waits = {
   page: 3000,
   /** For what all visitors share: a crowd waits for one answer. */
   shared: 3000,
-  /**
-   * For a screen's read: then its sentence stands there, with a way to try again. Longer than the slowest list of a large
-   * club takes, so that a busy club API is not asked twice.
-   */
-  read: 10_000,
+  /** For what a screen reads: then its sentence stands there, with a way to try again. */
+  read: 5000,
   /**
    * For a write, which may have happened while nobody answered, and for a file. What a person sends again goes under the
    * same key (`Idempotency-Key`) or with the version that was seen, so that nothing is done twice.

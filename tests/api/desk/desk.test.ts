@@ -194,9 +194,15 @@ describe("the settlement", () => {
     scene.playDay("06:00");
     await scene.event(bookingIdx, { event: "CHECK_IN" });
     const paid = (amount: number) => ({ charges, payMethods: [{ method: "CARD", amount }] });
-    expect(refusal(await settle(bookingIdx, paid(506_001)))[2]).toEqual(["payMethods"]);
+    expect(refusal(await settle(bookingIdx, paid(506_001)))[2]).toEqual([
+      "payMethods",
+      "The payments must add up to ₩506,000.",
+    ]);
     const wrongLine = [{ feeCode: "70", qty: 2, unit: 18_000, amount: 30_000 }];
-    expect(refusal(await settle(bookingIdx, { charges: wrongLine }))[2]).toEqual(["charges.0.amount"]);
+    expect(refusal(await settle(bookingIdx, { charges: wrongLine }))[2]).toEqual([
+      "charges.0.amount",
+      "The amount must be quantity times unit price.",
+    ]);
     expect((await scene.bookingOf(bookingIdx)).state).toBe("30");
     const two = [
       { method: "CARD", amount: 500_000 },

@@ -102,7 +102,7 @@ describe("releasing", () => {
   });
 
   test.each([
-    ["more than is due", { event: "PAY", amount: 252_001 }, ["amount", "At most 252000 is still due."]],
+    ["more than is due", { event: "PAY", amount: 252_001 }, ["amount", "At most ₩252,000 is still due."]],
     [
       "a reason of another group",
       { event: "WAIVE", reasonCode: "C1" },

@@ -63,6 +63,29 @@ export function selectMembersAfter(
     .limit(limit);
 }
 
+/** Those of some members who are active, of one of the types, and have agreed to advertising on their devices. */
+export async function selectPushAudience(
+  db: Database,
+  clubIdx: number,
+  { memberIdxs, memberTypes }: { memberIdxs: readonly number[]; memberTypes: readonly string[] },
+): Promise<MemberRow[]> {
+  if (memberIdxs.length === 0) return [];
+  return await db
+    .select()
+    .from(members)
+    .where(
+      ofClub(
+        members,
+        clubIdx,
+        inArray(members.memberIdx, [...memberIdxs]),
+        inArray(members.memberType, [...memberTypes]),
+        eq(members.state, memberState.active),
+        eq(members.marketingPush, true),
+      ),
+    )
+    .orderBy(asc(members.memberIdx));
+}
+
 /** By which ways a member wants advertising. */
 export async function updateMarketing(
   db: Database,

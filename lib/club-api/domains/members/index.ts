@@ -4,6 +4,7 @@ import { type MemberRow, selectMember, selectMemberByLoginId, updateLastLogin } 
 export {
   selectAudience as readAudience,
   selectMembersAfter as membersAfter,
+  selectPushAudience as pushAudience,
   updateMarketing as setMarketing,
   updateReminders as setReminders,
 } from "./audience-repository";

@@ -1,9 +1,11 @@
 import Big from "big.js";
 import { type PenaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
+import { formatMoney } from "@/lib/shared/money/money";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { codeValues } from "../codes";
+import { readFormats } from "../policies";
 import { readPenaltyPolicy } from "./policy";
 import {
   lockMember,
@@ -36,7 +38,8 @@ export async function payFine(
   const paidAmount = new Big(before.paidAmount).plus(amount);
   if (paidAmount.gt(before.fineAmount)) {
     const due = new Big(before.fineAmount).minus(before.paidAmount);
-    throw new ClubFailure("VAL_FIELD", ["amount", "still_due", due.toFixed()]);
+    const shown = formatMoney(due.toFixed(), await readFormats(tx, ctx.club.clubIdx));
+    throw new ClubFailure("VAL_FIELD", ["amount", "still_due", shown]);
   }
   const isPaid = paidAmount.eq(before.fineAmount);
   const paid = { paidAmount: paidAmount.toFixed(), ...(isPaid ? { paidAt: ctx.now } : {}) };

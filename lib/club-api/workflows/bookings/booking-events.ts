@@ -7,6 +7,7 @@ import { atClubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import { consumeCoupon } from "../../domains/coupons";
+import { readFormats } from "../../domains/policies";
 import { type Booking, findBooking, moveState, resetVisits, settleVisits } from "../../domains/reservations";
 import { assignSlots } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
@@ -125,7 +126,7 @@ async function settle(
     version,
   } as const;
   const moved = await moveState(tx, ctx, booking.bookingIdx, step);
-  await settleVisits(tx, ctx, moved, billOf(moved, input));
+  await settleVisits(tx, ctx, moved, billOf(moved, input, await readFormats(tx, ctx.club.clubIdx)));
   await consumeCoupon(tx, ctx, moved.bookingIdx);
   return { bookingIdx: moved.bookingIdx, state: moved.state };
 }

@@ -5,6 +5,8 @@ import { bookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import { type PenaltyKind, penaltyKind } from "@/lib/contract/code-values/penalties";
 import { feeItem } from "@/lib/contract/code-values/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { formatMoney } from "@/lib/shared/money/money";
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { codeNames } from "../../domains/codes";
@@ -166,7 +168,7 @@ export async function checkOneselfIn(
  * Bill of a party at the desk: the charges entered by staff, else the quoted ones, less the coupon's discount. Throws
  * 9001 for a line that is not quantity times price, for a discount above the sum, and for payments that do not add up.
  */
-export function billOf(booking: Booking, input: BookingEventBody): Bill {
+export function billOf(booking: Booking, input: BookingEventBody, formats: ClubFormats): Bill {
   const charges = input.charges ?? quotedCharges(booking);
   const discount = new Big(booking.quote.discount);
   const sum = charges.reduce((total, { amount }) => total.plus(amount), new Big(0));
@@ -176,7 +178,7 @@ export function billOf(booking: Booking, input: BookingEventBody): Bill {
   refuseWrongSums(charges, total);
   // Without a payment the bill stays open; with one it is paid whole.
   if (payMethods.length > 0 && !paid.eq(total))
-    throw new ClubFailure("VAL_FIELD", ["payMethods", "pays_total", total.toFixed()]);
+    throw new ClubFailure("VAL_FIELD", ["payMethods", "pays_total", formatMoney(total.toFixed(), formats)]);
   return {
     charges,
     discount: discount.toFixed(),

@@ -1,4 +1,3 @@
-import { memberState } from "@/lib/contract/code-values/members";
 import { grouped } from "@/lib/shared/grouped";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -11,7 +10,7 @@ import {
   selectNotices,
   selectOffersTo,
 } from "../../domains/last-minute";
-import { findMember, type Member } from "../../domains/members";
+import { type Member, pushAudience } from "../../domains/members";
 import { membersWhoTake } from "../../domains/outbox";
 import { suspendedAmong } from "../../domains/penalties";
 import { limitFailure } from "../../domains/reservations";
@@ -66,13 +65,8 @@ type Due = { member: Member; slots: readonly Slot[] };
 
 async function readRecipients(db: Database, ctx: Context, types: ReadonlySet<string>): Promise<Member[]> {
   const { clubIdx } = ctx.club;
-  const idxs = await membersWhoTake(db, clubIdx, "lastMinute");
-  const found = await Promise.all(idxs.map((memberIdx) => findMember(db, clubIdx, memberIdx)));
-  const able = found.flatMap((member) =>
-    member?.state === memberState.active && member.marketingPush && types.has(member.memberType)
-      ? [member]
-      : [],
-  );
+  const memberIdxs = await membersWhoTake(db, clubIdx, "lastMinute");
+  const able = await pushAudience(db, clubIdx, { memberIdxs, memberTypes: [...types] });
   const suspended = await suspendedAmong(
     db,
     clubIdx,

@@ -44,7 +44,7 @@ function send(method: string, path: string, accept = "application/json", cookie 
 }
 
 test("a screen has its sentence after some seconds", () => {
-  expect(read).toBeLessThanOrEqual(10_000);
+  expect(read).toBeLessThanOrEqual(5000);
   expect(waits.write).toBeGreaterThan(read);
 });
 
