@@ -129,7 +129,7 @@ function RetryBar() {
         </>
       }
     >
-      <strong>{t("retry.title")}.</strong> {t("retry.message", { count })}
+      <strong>{t("retry.title")}</strong> {t("retry.message", { count })}
     </Bar>
   );
 }
