@@ -32,7 +32,12 @@ const config = {
     return [{ source: "/files/:path*", destination: "/hp/api/files/:path*" }];
   },
   // Texts are compiled before they are formatted (lib/web/i18n/compile.ts): no browser loads a parser of messages.
-  turbopack: { resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+  turbopack: {
+    resolveAlias: {
+      "use-intl/format-message": "use-intl/format-message/format-only",
+      "next-intl": { browser: "./lib/web/i18n/in-browser.ts" },
+    },
+  },
   skipTrailingSlashRedirect: true,
   typedRoutes: false,
   // The types step of `verify` has the faster compiler; a demo trusts what was verified (deploy/tools.mjs).

@@ -1,4 +1,4 @@
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import { LogoMark } from "@/components/ui/layout/logo-mark";
 
 type Props = {
@@ -55,7 +55,7 @@ export function LogoPlate({
         {note ? (
           <span
             lang={isLatin(note) ? "en" : undefined}
-            className={cn(
+            className={clsx(
               "text-[0.6875rem] tracking-[0.06em] text-current/80",
               note === phoneName && "max-[37.4375rem]:hidden",
             )}

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { announce, signOut, wantSession } from "@/lib/web/api/session";
+import { signOut } from "@/lib/web/api/load-own-session";
+import { announce, wantSession } from "@/lib/web/api/session";
 import { sessionStore } from "@/lib/web/api/session-store";
 import type { PublicSession } from "@/lib/web/session/options";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { ToastRecord } from "@/lib/web/runtime/toasts";
 import { NativeDialog } from "./native-dialog";
@@ -10,8 +10,7 @@ type Props = { records: readonly ToastRecord[]; onClose(): void };
 /** The last messages, newest first. */
 export function ToastHistory({ records, onClose }: Props) {
   const t = useTranslations("feedback");
-  const format = useFormatter();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const clock = new Intl.DateTimeFormat(useLocale(), { hour: "2-digit", minute: "2-digit" });
   return (
     <NativeDialog
       title={t("toastHistory")}
@@ -26,7 +25,7 @@ export function ToastHistory({ records, onClose }: Props) {
         {records.map(({ id, text, tone, at }) => (
           <li key={id} className="flex gap-4 border-b border-line py-3">
             <time dateTime={new Date(at).toISOString()} className="shrink-0 text-ink-3 tabular-nums">
-              {format.dateTime(at, { hour: "2-digit", minute: "2-digit", timeZone })}
+              {clock.format(at)}
             </time>
             <span className={tone === "alert" ? "text-bad" : undefined}>{text}</span>
           </li>

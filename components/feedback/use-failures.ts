@@ -4,9 +4,9 @@ import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { ownSession } from "@/lib/web/api/load-own-session";
 import { observeRequests } from "@/lib/web/api/request-bus";
-import { serverFailureTexts } from "@/lib/web/api/server-texts";
-import { isSigningOut, leaveForLogin } from "@/lib/web/api/session";
+import { isSigningOut } from "@/lib/web/api/session";
 import { showAlert } from "@/lib/web/runtime/dialogs";
 import { failureSentence, provideFailureTexts } from "@/lib/web/runtime/failure-sentence";
 import { tabs } from "@/lib/web/runtime/session/tabs";
@@ -23,7 +23,11 @@ export function useFailures(language: Language, clubCode: string, formats: ClubF
   useEffect(() => {
     provideFailureTexts({
       ofStatus: (status) => statusText(t, status),
-      ofServer: (wanted) => serverFailureTexts(wanted, clubCode),
+      // Fetched with the first failure; without a network our own sentences do.
+      ofServer: (wanted) =>
+        import("@/lib/web/api/server-texts").then(({ serverFailureTexts }) =>
+          serverFailureTexts(wanted, clubCode),
+        ),
       formats,
     });
   }, [t, clubCode, formats]);
@@ -90,7 +94,7 @@ async function leaveInvalid(failure: CallFailure, language: Language): Promise<v
   toastBar(detail, { tone: "alert" });
   carryToast(detail);
   tabs.tell({ kind: "signed-out" });
-  await leaveForLogin();
+  await (await ownSession()).leaveForLogin();
 }
 
 /** The alert waits for its answer; the sign-out behind it does not, since nobody may be there. */
@@ -99,5 +103,5 @@ async function leaveExpired(t: Translate): Promise<void> {
   await call("DELETE /member/logout", {}, { quiet: true });
   tabs.tell({ kind: "signed-out" });
   await answered;
-  await leaveForLogin();
+  await (await ownSession()).leaveForLogin();
 }

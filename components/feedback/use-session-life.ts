@@ -1,5 +1,7 @@
-import { useEffect } from "react";
-import { forgetSession, leaveForLogin, meetSession, sessionLife, takeRenewal } from "@/lib/web/api/session";
+import { useEffect, useState } from "react";
+import { type OwnSession, ownSession } from "@/lib/web/api/load-own-session";
+import { awaitPart } from "@/lib/web/api/request-bus";
+import { meetSession } from "@/lib/web/api/session";
 import { isMemberPage } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
 import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
@@ -18,21 +20,30 @@ export function useSessionLife(): void {
   const refreshTokenExpire = session?.signedIn ? session.refreshTokenExpire : null;
   const isAdmin = session?.signedIn && session.user.isAdmin;
   const isKnown = session !== undefined;
+  const own = useOwnSession(accessTokenExpire !== null);
 
   useEffect(() => {
+    if (!own) return;
     if (accessTokenExpire !== null && refreshTokenExpire !== null) {
-      sessionLife.open({ accessTokenExpire, refreshTokenExpire });
-    } else sessionLife.stop();
-  }, [accessTokenExpire, refreshTokenExpire]);
+      own.sessionLife.open({ accessTokenExpire, refreshTokenExpire });
+    } else own.sessionLife.stop();
+  }, [own, accessTokenExpire, refreshTokenExpire]);
 
   useEffect(() => {
     if (isKnown && !isAdmin) adminMenuStore.clear();
   }, [isKnown, isAdmin]);
 
   useEffect(() => {
-    const onLife = () => sessionLife.markActive();
+    if (!own) return;
+    const onLife = () => own.sessionLife.markActive();
     const options = { capture: true, passive: true };
     for (const sign of signsOfLife) window.addEventListener(sign, onLife, options);
+    return () => {
+      for (const sign of signsOfLife) window.removeEventListener(sign, onLife, options);
+    };
+  }, [own]);
+
+  useEffect(() => {
     let deafen = whenIdle(() => {
       deafen = tabs.listen((news) => void hear(news));
     });
@@ -42,21 +53,29 @@ export function useSessionLife(): void {
     };
     window.addEventListener("pageshow", onShow);
     return () => {
-      for (const sign of signsOfLife) window.removeEventListener(sign, onLife, options);
       window.removeEventListener("pageshow", onShow);
       deafen();
     };
   }, []);
 }
 
+/** The life of a session, once somebody is signed in; it stays there for its end. */
+function useOwnSession(isSignedIn: boolean): OwnSession | null {
+  const [own, setOwn] = useState<OwnSession | null>(null);
+  useEffect(() => {
+    if (isSignedIn) void awaitPart(ownSession()).then(setOwn);
+  }, [isSignedIn]);
+  return own;
+}
+
 async function hear(news: TabNews): Promise<void> {
+  if (news.kind === "signed-in") return meetSession();
+  const { sessionLife, takeRenewal, forgetSession, leaveForLogin } = await ownSession();
   switch (news.kind) {
     case "active":
       return sessionLife.markActive({ isElsewhere: true });
     case "renewed":
       return takeRenewal(news.ends);
-    case "signed-in":
-      return meetSession();
     case "locked":
       return lockOffice("followed") ? undefined : forgetSession();
     case "signed-out":

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
 import { FieldError, FieldHint, type FieldTexts, RequiredMark } from "./field";
 
 type ChoiceFieldProps = FieldTexts & {
@@ -12,10 +12,10 @@ type ChoiceFieldProps = FieldTexts & {
 /** The anatomy of a control that stands before its label: checkbox, switch. */
 export function ChoiceField({ id, control, isDisabled, className, ...texts }: ChoiceFieldProps) {
   return (
-    <div data-slot="field" data-invalid={texts.error ? "" : undefined} className={cn("min-w-0", className)}>
+    <div data-slot="field" data-invalid={texts.error ? "" : undefined} className={className}>
       <label
         htmlFor={id}
-        className={cn(
+        className={clsx(
           "inline-flex min-h-8 items-center gap-3 py-1",
           isDisabled ? "cursor-not-allowed text-ink-3" : "cursor-pointer text-ink",
         )}

@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { ErrorItem } from "./error-list";
 
 export type ErrorSummaryProps = {
@@ -84,10 +84,10 @@ export function ErrorSummary({ title, errors, attempt, isNamed = false, classNam
       data-slot="error-summary"
       data-focus-frame=""
       aria-labelledby={titleId}
-      className={cn("border-2 border-bad bg-sheet px-5 py-4", className)}
+      className={clsx("border-2 border-bad bg-sheet px-5 py-4", className)}
     >
       <h2 id={titleId} className="flex items-center gap-2 text-lead font-semibold text-bad">
-        <Icon name="warning" />
+        <Sign name="warning" />
         {title}
       </h2>
       <ul className="mt-2 flex flex-col gap-1">

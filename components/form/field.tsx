@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 
 /** The texts around a control; every one is given by the caller, already in the reader's language. */
 export type FieldTexts = {
@@ -57,7 +56,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       data-slot="field-error"
       className="mt-1.5 flex items-start gap-1.5 text-caption font-medium text-bad"
     >
-      <Icon name="warning" size={18} className="mt-px" />
+      <Sign name="warning" size={18} className="mt-px" />
       <span>{children}</span>
     </p>
   );
@@ -88,12 +87,7 @@ export type FieldProps = FieldTexts & Omit<ComponentPropsWithoutRef<"div">, "id"
 /** One field: label above, control, then the error and the hint. */
 export function Field({ id, label, hint, error, requiredText, className, children, ...native }: FieldProps) {
   return (
-    <div
-      data-slot="field"
-      data-invalid={error ? "" : undefined}
-      {...native}
-      className={cn("min-w-0", className)}
-    >
+    <div data-slot="field" data-invalid={error ? "" : undefined} {...native} className={className}>
       <FieldLabel requiredText={requiredText}>
         <label htmlFor={id}>{label}</label>
       </FieldLabel>

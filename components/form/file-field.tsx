@@ -1,7 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type DragEvent, useId, useRef, useState } from "react";
-import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { Field, type FieldTexts, fieldWiring } from "./field";
 import { addFiles, type FileLimits, type FileRefusal } from "./file-rules";
@@ -22,9 +22,9 @@ export type FileFieldProps = FieldTexts & {
 };
 
 const zone =
-  "relative flex min-h-24 flex-col items-center justify-center gap-2 rounded-control border border-dashed border-border " +
-  "bg-field px-5 py-4 text-center text-ink-2 transition-colors hover:border-ink-2 " +
-  "has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus";
+  "relative flex min-h-24 flex-col items-center justify-center gap-2 rounded-control border-dashed px-5 py-4 text-center " +
+  "text-ink-2 transition-colors hover:border-ink-2 has-[:focus-visible]:outline-3 " +
+  "has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus";
 
 /** Files by drop, by press or by keyboard: the whole zone is the native file input. */
 export function FileField(props: FileFieldProps) {
@@ -64,10 +64,11 @@ export function FileField(props: FileFieldProps) {
       <div
         data-slot="file-zone"
         data-over={isOver ? "" : undefined}
-        className={cn(
+        className={clsx(
           zone,
-          isOver && "border-2 border-primary bg-selected",
-          props.error && "border-2 border-bad",
+          isOver ? "bg-selected" : "bg-field",
+          isOver || props.error ? "border-2" : "border",
+          props.error ? "border-bad" : isOver ? "border-primary" : "border-border",
         )}
       >
         <Icon name="upload" />

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useId, useState } from "react";
 import { Input } from "@/components/ui/input";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { Field, type FieldTexts, fieldId, fieldWiring } from "./field";
 import { useFieldTexts } from "./required";
 
@@ -41,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setIsShown((was) => !was)}
           className="absolute inset-y-0 end-0 flex w-12 items-center justify-center rounded-control text-ink-2 hover:text-ink focus-visible:-outline-offset-3"
         >
-          <Icon name={isShown ? "eye-off" : "eye"} />
+          <Sign name={isShown ? "eye-off" : "eye"} />
         </button>
       </div>
     </Field>

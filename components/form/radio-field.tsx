@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentPropsWithRef, useId } from "react";
-import { cn } from "@/components/ui/cn";
 import { Radio } from "@/components/ui/switch";
 import { FieldError, FieldHint, type FieldTexts, fieldId, fieldWiring, RequiredMark } from "./field";
 
@@ -21,11 +20,7 @@ export function RadioField(props: RadioFieldProps) {
   const id = fieldId(native, useId());
   const wiring = fieldWiring(id, { hint, error, requiredText });
   return (
-    <fieldset
-      data-slot="field"
-      aria-describedby={wiring["aria-describedby"]}
-      className={cn("min-w-0", fieldClassName)}
-    >
+    <fieldset data-slot="field" aria-describedby={wiring["aria-describedby"]} className={fieldClassName}>
       <legend className="mb-1.5 text-caption font-semibold text-ink">
         {label}
         {requiredText ? <RequiredMark>{requiredText}</RequiredMark> : null}

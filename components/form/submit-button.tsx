@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 
 type Props = Omit<ButtonProps, "form"> & { form: { isBusy: boolean; isReady: boolean } };
 
@@ -11,7 +11,7 @@ export function SubmitButton({ form, className, ...props }: Props) {
       disabled={!form.isReady}
       isBusy={form.isBusy}
       {...props}
-      className={cn("disabled:bg-primary disabled:text-on-primary", className)}
+      className={clsx("disabled:bg-primary disabled:text-on-primary", className)}
     />
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
-import { cn } from "@/components/ui/cn";
 import { Icon, type IconName } from "@/components/ui/layout/icons";
 import { type Crop, type Cut, moveBy, moveStep, type Size, zoomBounds, zoomTo } from "./crop";
 import { drawPart } from "./photo-file";
@@ -15,7 +15,7 @@ export function CropTools({ id, picture, to, crop, onCrop }: Props) {
   const isWide = to.width > to.height * 1.5;
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-5">
-      <div className={cn("w-full", !isWide && "max-w-80")}>
+      <div className={clsx("w-full", !isWide && "max-w-80")}>
         <CropFrame picture={picture} to={to} crop={crop} hintId={`${id}-crop-hint`} onCrop={onCrop} />
         <p id={`${id}-crop-hint`} className="mt-2 text-caption text-ink-3">
           {t("frameHint")}

@@ -1,7 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useEffect, useRef } from "react";
-import { cn } from "./cn";
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "type"> & {
   /** Some but not all of the rows below: a bar instead of the tick. */
@@ -19,7 +19,10 @@ export function Checkbox({ isIndeterminate = false, className, ref, ...native }:
     if (own.current) own.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
   return (
-    <span data-slot="checkbox" className={cn("relative inline-flex size-5 shrink-0 align-middle", className)}>
+    <span
+      data-slot="checkbox"
+      className={clsx("relative inline-flex size-5 shrink-0 align-middle", className)}
+    >
       <input
         {...native}
         type="checkbox"

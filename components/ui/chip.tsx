@@ -1,14 +1,14 @@
+import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef } from "react";
-import { cn } from "./cn";
 
 export type ChipTone = "ok" | "info" | "warn" | "bad" | "neutral" | "outline";
 
 const tones: Record<ChipTone, string> = {
-  ok: "bg-ok-tint text-ok",
-  info: "bg-info-tint text-info",
-  warn: "bg-warn-tint text-warn",
-  bad: "bg-bad-tint text-bad",
-  neutral: "bg-paper-2 text-ink-2",
+  ok: "border-transparent bg-ok-tint text-ok",
+  info: "border-transparent bg-info-tint text-info",
+  warn: "border-transparent bg-warn-tint text-warn",
+  bad: "border-transparent bg-bad-tint text-bad",
+  neutral: "border-transparent bg-paper-2 text-ink-2",
   outline: "border-ink-2 bg-transparent text-ink",
 };
 
@@ -21,8 +21,8 @@ export function Chip({ tone = "neutral", className, children, ...native }: ChipP
       data-slot="chip"
       data-tone={tone}
       {...native}
-      className={cn(
-        "inline-flex items-center gap-1.5 rounded-chip border border-transparent px-2 py-px text-chip font-semibold",
+      className={clsx(
+        "inline-flex items-center gap-1.5 rounded-chip border px-2 py-px text-chip font-semibold",
         "whitespace-nowrap",
         tones[tone],
         className,

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ComponentType, createContext, type ReactNode, use } from "react";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { control } from "./input";
 
 export type DateInputProps = Omit<ComponentPropsWithRef<"input">, "type"> & {
@@ -25,7 +25,7 @@ function DeviceDateInput({ type = "date", className, ...native }: DateInputProps
   return (
     <span data-slot="date-frame" className={clsx("relative block", className)}>
       <input data-slot="date-input" {...native} type={type} className={control} />
-      <Icon name={type === "time" ? "clock" : "calendar"} data-slot="date-sign" />
+      <Sign name={type === "time" ? "clock" : "calendar"} data-slot="date-sign" />
     </span>
   );
 }

@@ -3,7 +3,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
 import { cn } from "./cn";
-import { Icon } from "./layout/icons";
+import { Sign } from "./layout/signs";
 
 type DialogProps = {
   isOpen: boolean;
@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps) {
               aria-label={props.closeLabel}
               className="absolute end-2 top-2 inline-flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
             >
-              <Icon name="close" />
+              <Sign name="close" />
             </BaseDialog.Close>
           ) : null}
           {props.footer ? (

@@ -3,7 +3,7 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { type ElementType, type ReactElement, type ReactNode, useRef } from "react";
 import { cn } from "./cn";
-import { Icon } from "./layout/icons";
+import { Sign } from "./layout/signs";
 
 export type MenuEntry =
   | {
@@ -58,7 +58,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       >
         {entry.icon}
         <span className="grow">{entry.label}</span>
-        {entry.isCurrent ? <Icon name="check" size={16} /> : null}
+        {entry.isCurrent ? <Sign name="check" size={16} /> : null}
       </BaseMenu.LinkItem>
     );
   }

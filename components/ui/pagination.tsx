@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
-import { Icon } from "@/components/ui/layout/icons";
-import { cn } from "./cn";
+import { Sign } from "@/components/ui/layout/signs";
 
 type PaginationLabels = {
   /** The name of the whole list of pages. */
@@ -32,12 +32,15 @@ type StepProps = {
 };
 
 const step =
-  "inline-flex size-9 items-center justify-center rounded-control text-caption font-semibold text-ink transition-colors";
+  "inline-flex size-9 items-center justify-center rounded-control text-caption font-semibold transition-colors";
 
 function Step({ target, page, label, isCurrent = false, children }: StepProps) {
   const shared = {
     "aria-current": isCurrent ? ("page" as const) : undefined,
-    className: cn(step, isCurrent ? "bg-primary text-on-primary" : "hover:bg-hover active:bg-paper-2"),
+    className: clsx(
+      step,
+      isCurrent ? "bg-primary text-on-primary" : "text-ink hover:bg-hover active:bg-paper-2",
+    ),
   };
   if (target.hrefOf) {
     const Link = target.linkAs ?? "a";
@@ -76,12 +79,12 @@ export function Pagination({
   const target: PaginationTarget = hrefOf ? { hrefOf, linkAs } : { onPage };
   const edge = (label: string, to: number, icon: "chevron-left" | "chevron-right") =>
     to < 1 || to > pageCount ? (
-      <span aria-hidden="true" className={cn(step, "text-line-2")}>
-        <Icon name={icon} />
+      <span aria-hidden="true" className={clsx(step, "text-line-2")}>
+        <Sign name={icon} />
       </span>
     ) : (
       <Step target={target} page={to} label={label}>
-        <Icon name={icon} />
+        <Sign name={icon} />
       </Step>
     );
   return (
@@ -90,7 +93,7 @@ export function Pagination({
         <li>{edge(labels.previous, page - 1, "chevron-left")}</li>
         {pageWindow(page, pageCount).map((slot) =>
           slot.kind === "gap" ? (
-            <li key={`gap-${slot.after}`} aria-hidden="true" className={cn(step, "text-ink-3")}>
+            <li key={`gap-${slot.after}`} aria-hidden="true" className={clsx(step, "text-ink-3")}>
               …
             </li>
           ) : (

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { control } from "./input";
-import { Icon } from "./layout/icons";
+import { Sign } from "./layout/signs";
 
 /** `lang` is the language of the label where it is not that of the page. */
 export type SelectOption = { value: string; label: string; isDisabled?: boolean; lang?: string };
@@ -28,7 +28,7 @@ export function Select({ options, placeholder, className, ...native }: SelectPro
           </option>
         ))}
       </select>
-      <Icon
+      <Sign
         name="chevron-down"
         className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-2"
       />

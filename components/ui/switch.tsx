@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { cn } from "./cn";
 
 export type SwitchProps = Omit<ComponentPropsWithRef<"input">, "type" | "role">;
 
@@ -17,7 +17,7 @@ const role = { role: "switch" };
 /** The only pill of the house: a checkbox that acts at once, announced as a switch. */
 export function Switch({ className, ...native }: SwitchProps) {
   return (
-    <span data-slot="switch" className={cn("relative inline-flex h-6 w-11 shrink-0", className)}>
+    <span data-slot="switch" className={clsx("relative inline-flex h-6 w-11 shrink-0", className)}>
       <input {...native} {...role} type="checkbox" className={track} />
       <span aria-hidden="true" className={knob} />
     </span>
@@ -30,5 +30,5 @@ const disc =
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled";
 
 export function Radio({ className, ...native }: Omit<ComponentPropsWithRef<"input">, "type">) {
-  return <input data-slot="radio" {...native} type="radio" className={cn(disc, className)} />;
+  return <input data-slot="radio" {...native} type="radio" className={clsx(disc, className)} />;
 }

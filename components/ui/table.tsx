@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { cn } from "./cn";
-import { Icon } from "./layout/icons";
+import { Sign } from "./layout/signs";
 import { TableFrame } from "./table-frame";
 
 type TableProps = ComponentPropsWithRef<"table"> & {
@@ -87,7 +87,7 @@ export function TableHeader({ align = "start", sort, className, children, ...nat
     >
       <span className="inline-flex items-center gap-1.5">
         {children}
-        {isSorted ? <Icon name={sort === "ascending" ? "chevron-up" : "chevron-down"} size={16} /> : null}
+        {isSorted ? <Sign name={sort === "ascending" ? "chevron-up" : "chevron-down"} size={16} /> : null}
       </span>
     </th>
   );

@@ -38,7 +38,7 @@ function subjectOf(certificate: X509Certificate, field: "UID" | "OU"): string | 
 function read(source: Source, name: Name): string {
   const path = source[name] ?? "";
   try {
-    return readFileSync(path, "utf8");
+    return readFileSync(/* turbopackIgnore: true */ path, "utf8");
   } catch {
     throw new WalletProblem(`${name} names a file that cannot be read: ${path}`);
   }

@@ -3,7 +3,7 @@ import { isLanguage } from "@/lib/shared/languages";
 import { webNow } from "@/lib/web/clock";
 import { readOfflineRounds, tagOf } from "@/lib/web/offline/read-rounds";
 import { offlinePage, offlinePolicy } from "@/lib/web/offline/rounds-page";
-import { memberHeader } from "@/lib/web/runtime/session/offline-rounds";
+import { memberHeader } from "@/lib/web/runtime/session/keep-rounds";
 import { readSession } from "@/lib/web/session/cookie";
 
 const personal = { "cache-control": "private, no-store" };

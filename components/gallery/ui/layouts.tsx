@@ -9,6 +9,7 @@ import { LogoMark } from "@/components/ui/layout/logo-mark";
 import { RichText } from "@/components/ui/layout/rich-text";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { ShareSection } from "@/components/ui/layout/share-section";
+import { Sign, type SignName, signPaths } from "@/components/ui/layout/signs";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { Specimen } from "../specimens";
 import type { GalleryWords } from "../words";
@@ -28,6 +29,15 @@ export function LayoutSpecimens({ words }: Props) {
           {(Object.keys(iconPaths) as IconName[]).map((name) => (
             <li key={name} title={name}>
               <Icon name={name} label={name} />
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Sign">
+        <ul className="flex flex-wrap gap-4">
+          {(Object.keys(signPaths) as SignName[]).map((name) => (
+            <li key={name} title={name}>
+              <Sign name={name} label={name} />
             </li>
           ))}
         </ul>

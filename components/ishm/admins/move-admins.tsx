@@ -1,11 +1,12 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { AdminChoices, AdminRow } from "@/lib/contract/admins/admin-shapes";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { ActionDialog } from "../action/action-dialog";
 import { useOffice } from "../frame/root/office-context";
+import { useListWords } from "../frame/use-list-words";
 import type { OfficeListProps } from "../list/office-list";
 import type { BulkAction } from "../list/selection-bar";
 import { groupOptions } from "./admin-choices";
@@ -53,13 +54,13 @@ type Bulk = NonNullable<OfficeListProps<AdminRow>["bulk"]>;
 export function useAdminBulk(rows: readonly AdminRow[]) {
   const t = useTranslations("ishm.admins");
   const common = useTranslations("common");
-  const format = useFormatter();
+  const list = useListWords();
   const { access } = useOffice();
   const { isUpdate, isDelete } = access(officeMenus.admins.code);
   const actions = useAdminActions();
   const [moved, setMoved] = useState<{ idxs: readonly number[]; settle: () => void } | null>(null);
   const namesOf = (idxs: readonly number[]) =>
-    format.list(
+    list(
       rows
         .filter((row) => idxs.includes(row.adminIdx))
         .map((row) => t("person", { name: row.name, id: row.id })),

@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { DateField } from "@/components/form/date-field";
 import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
@@ -21,7 +21,7 @@ const spans = ["joinedFrom", "joinedTo", "lastLoginFrom", "lastLoginTo"] as cons
 export function AudiencePanel({ form }: Props) {
   const { draft, change, errorOf } = form;
   const t = useTranslations("ishm.coupons.audience");
-  const format = useFormatter();
+  const monthName = new Intl.DateTimeFormat(useLocale(), { month: "long", timeZone: "UTC" });
   const types = useCodeOptions("memberTypes");
   const states = useCodeOptions("memberStates").filter(({ value }) => receiving.includes(value));
   const regions = useCodeOptions("regionCodes");
@@ -56,10 +56,7 @@ export function AudiencePanel({ form }: Props) {
           placeholder={t("anyMonth")}
           options={months.map((month) => ({
             value: String(month),
-            label: format.dateTime(new Date(Date.UTC(2026, month - 1, 15)), {
-              month: "long",
-              timeZone: "UTC",
-            }),
+            label: monthName.format(Date.UTC(2026, month - 1, 15)),
           }))}
         />
         <SelectField

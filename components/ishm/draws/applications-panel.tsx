@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import {
   type DrawApplication,
@@ -11,6 +11,7 @@ import {
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { applicationState, type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
+import { formatNumber } from "@/lib/shared/money/numbers";
 import { Panel } from "../frame/panel";
 import { FilterChoice } from "../list/filter-choice";
 import { useListQuery } from "../list/use-list-query";
@@ -30,7 +31,6 @@ const drawnStates: readonly DrawPostState[] = [
 /** The applications with choices, weights and, once drawn, results; the reserve list in its order. */
 export function ApplicationsPanel({ draw, unmaskControl }: Props) {
   const t = useTranslations("ishm.draws.applications");
-  const format = useFormatter();
   const { query, change } = useListQuery(applicationShape);
   const { group } = query.filters;
   const isDrawn = drawnStates.includes(draw.state);
@@ -38,7 +38,7 @@ export function ApplicationsPanel({ draw, unmaskControl }: Props) {
   const shown = all.filter((one) => group === null || groupOf(one) === group);
   return (
     <Panel
-      title={t("title", { count: format.number(all.length) })}
+      title={t("title", { count: formatNumber(all.length) })}
       side={all.length > 0 ? unmaskControl : null}
     >
       {isDrawn ? (
@@ -55,7 +55,7 @@ export function ApplicationsPanel({ draw, unmaskControl }: Props) {
       {shown.length === 0 ? (
         <p className="text-ink-2">{t(all.length === 0 ? "none" : "noneHere")}</p>
       ) : (
-        <Table label={t("title", { count: format.number(all.length) })}>
+        <Table label={t("title", { count: formatNumber(all.length) })}>
           <TableHead>
             <tr>
               {columns.map((name) => (

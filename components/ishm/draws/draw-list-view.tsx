@@ -1,8 +1,9 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { DrawRow } from "@/components/ishm/draws/form/draw-draft";
 import { Chip } from "@/components/ui/chip";
+import { formatNumber } from "@/lib/shared/money/numbers";
 import { stateTone } from "@/lib/web/draws/timeline";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -65,7 +66,6 @@ function DrawList() {
 /** The columns of the list of draws. */
 function useDrawColumns(): Column<DrawRow>[] {
   const t = useTranslations("ishm.draws.columns");
-  const format = useFormatter();
   const { languages } = useOffice();
   const names = useDrawNames();
   const nextOf = useNextMoment();
@@ -107,14 +107,14 @@ function useDrawColumns(): Column<DrawRow>[] {
       title: t("slots"),
       align: "end",
       className: "tabular-nums",
-      render: (row) => format.number(row.slotCount),
+      render: (row) => formatNumber(row.slotCount),
     },
     {
       key: "applications",
       title: t("applications"),
       align: "end",
       className: "tabular-nums",
-      render: (row) => format.number(row.applicantCount),
+      render: (row) => formatNumber(row.applicantCount),
     },
     {
       key: "next",

@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/components/ishm/draws/run/office-draw";
 import { Chip } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
+import { formatNumber } from "@/lib/shared/money/numbers";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { drawTimeline, stateTone } from "@/lib/web/draws/timeline";
 import { Panel } from "../frame/panel";
@@ -22,7 +23,6 @@ const drawnStates: readonly DrawPostState[] = [
 export function DrawSummary({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.summary");
   const draws = useTranslations("ishm.draws");
-  const format = useFormatter();
   const { formats } = useOffice();
   const names = useDrawNames();
   const next = useNextMoment()(draw);
@@ -70,7 +70,7 @@ export function DrawSummary({ draw }: { draw: OfficeDraw }) {
           {figures.map(([term, number]) => (
             <div key={term}>
               <dt className="text-chip text-ink-2">{term}</dt>
-              <dd className="text-sub font-semibold tabular-nums">{format.number(number)}</dd>
+              <dd className="text-sub font-semibold tabular-nums">{formatNumber(number)}</dd>
             </div>
           ))}
         </dl>

@@ -4,7 +4,7 @@ import type { Editor } from "@tiptap/core";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { videoOfAddress } from "@/lib/shared/addresses/video-address";
+import { videoOfAddress } from "@/lib/shared/addresses/typed-video";
 import { alignedToField, RowField, rowKeys, rowStyle } from "./row-field";
 
 /** Asks for the page of a video and for its title, which is what visitors read before they start it. */

@@ -1,12 +1,13 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { Language } from "@/lib/shared/languages";
 import { useCall } from "@/lib/web/api/use-call";
 import type { FnbDraft, FnbText } from "@/lib/web/boards/fnb-draft";
 import type { TextPanel } from "../board/form/board-texts";
 import { BoardWords } from "../board/form/text-fields";
 import { useOffice } from "../frame/root/office-context";
+import { useListWords } from "../frame/use-list-words";
 import { originKindsOf } from "./fnb-origin";
 
 type Props = { of: TextPanel<FnbText>; draft: FnbDraft };
@@ -76,14 +77,14 @@ type OriginHintProps = {
 /** How origins are written; in Korea also that some of them have to be, and for which foods of this dish. */
 function OriginHint({ text, hasOrigin, allergens }: OriginHintProps) {
   const t = useTranslations("ishm.fnb.origin");
-  const format = useFormatter();
+  const list = useListWords();
   const { formats } = useOffice();
   if (hasOrigin || formats.countryFormat.country !== "KR") return t("example");
   const kinds = originKindsOf({ text, allergens });
   if (kinds.length === 0) return t("rule");
   return (
     <strong className="font-semibold text-warn">
-      {t("needed", { foods: format.list(kinds.map((kind) => t(`kinds.${kind}`))) })}
+      {t("needed", { foods: list(kinds.map((kind) => t(`kinds.${kind}`))) })}
     </strong>
   );
 }

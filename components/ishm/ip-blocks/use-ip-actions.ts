@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
+import { useListWords } from "../frame/use-list-words";
 import { rangeText } from "./ip-block-draft";
 
 const reads: readonly unknown[] = ["GET /ip-blocks", "GET /ops/address-test"];
@@ -19,7 +20,7 @@ export function useRefreshIpBlocks(): () => Promise<unknown> {
 export function useIpActions() {
   const t = useTranslations("ishm.ipBlocks");
   const common = useTranslations("common");
-  const format = useFormatter();
+  const list = useListWords();
   const refresh = useRefreshIpBlocks();
   const { run, isBusy } = useOnce();
 
@@ -33,7 +34,7 @@ export function useIpActions() {
     if (entries.length === 0) return false;
     const isWanted = await showConfirm({
       title: t("remove.title", { count: entries.length }),
-      message: t("remove.message", { ranges: format.list(entries.map(rangeText)) }),
+      message: t("remove.message", { ranges: list(entries.map(rangeText)) }),
       confirm: common("delete"),
       cancel: common("cancel"),
     });

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { giveUpTokens, isLockOwed } from "@/lib/web/api/session-lock";
 import { limits } from "@/lib/web/runtime/limits";
-import { createIdleWatch, lockOffice, officeLock } from "@/lib/web/runtime/session/office-lock";
+import { createIdleWatch } from "@/lib/web/runtime/session/idle-watch";
+import { lockOffice, officeLock } from "@/lib/web/runtime/session/office-lock";
 import { browserStorage } from "@/lib/web/runtime/storage";
 import { systemTimers } from "@/lib/web/runtime/timers";
 

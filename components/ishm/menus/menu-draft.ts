@@ -1,6 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import type { AdminMenu, MenuChange } from "@/lib/contract/site/menus";
-import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/addresses/menu-paths";
+import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/addresses/reserved-paths";
 import { type Language, languages } from "@/lib/shared/languages";
 
 export type MenuDetail = CallOutput<"GET /menus/{id}">;

@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useSWRConfig } from "swr";
 import type { RouteRuleRecord } from "@/lib/contract/site/route-rules";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
+import { useListWords } from "../frame/use-list-words";
 
 /** Reads the list of rules again after a write. */
 export function useRefreshRouteRules(): () => Promise<unknown> {
@@ -16,7 +17,7 @@ export function useRefreshRouteRules(): () => Promise<unknown> {
 export function useRouteRuleActions() {
   const t = useTranslations("ishm.routeRules");
   const common = useTranslations("common");
-  const format = useFormatter();
+  const list = useListWords();
   const refresh = useRefreshRouteRules();
   const { run, isBusy } = useOnce();
 
@@ -31,7 +32,7 @@ export function useRouteRuleActions() {
     if (rules.length === 0) return false;
     const isWanted = await showConfirm({
       title: t("remove.title", { count: rules.length }),
-      message: t("remove.message", { addresses: format.list(rules.map(({ fromPath }) => fromPath)) }),
+      message: t("remove.message", { addresses: list(rules.map(({ fromPath }) => fromPath)) }),
       confirm: common("delete"),
       cancel: common("cancel"),
     });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RadioField } from "@/components/form/radio-field";
 import { Button } from "@/components/ui/button";
@@ -15,6 +15,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { OfficeFailure } from "../frame/office-failure";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
+import { useListWords } from "../frame/use-list-words";
 import { useChoiceWords } from "./team-words";
 import type { TeamAction } from "./use-team-action";
 
@@ -154,7 +155,7 @@ function PlannedDates({ dates, included, canInclude, onInclude }: PlannedDatesPr
 
 function Takes({ of }: { of: PlannedDate }) {
   const t = useTranslations("ishm.teams.schedule");
-  const format = useFormatter();
+  const list = useListWords();
   const [first] = of.slots;
   if (first) {
     const times = of.slots.map(({ teeTime }) => teeTime);
@@ -167,7 +168,7 @@ function Takes({ of }: { of: PlannedDate }) {
       {of.blocks.map(({ cause, count, teams }) => (
         <span key={cause} className="block text-ink-2">
           {t(`causes.${cause}`, { count })}
-          {teams.length > 0 ? ` (${format.list([...teams], { type: "unit" })})` : null}
+          {teams.length > 0 ? ` (${list(teams, "unit")})` : null}
         </span>
       ))}
     </>

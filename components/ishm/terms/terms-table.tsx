@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
+import { formatNumber } from "@/lib/shared/money/numbers";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/form/language-badges";
@@ -76,7 +77,6 @@ type Version = TermsOverview["types"][number]["versions"][number];
 /** One version of a type. */
 function TermsRow({ version }: { version: Version }) {
   const t = useTranslations("ishm.terms");
-  const format = useFormatter();
   const { language, formats, languages } = useOffice();
   const status = termsStatus(version);
   const isOver = status === "superseded";
@@ -102,7 +102,7 @@ function TermsRow({ version }: { version: Version }) {
         <LanguageBadges supported={languages} written={version.languages} />
       </TableCell>
       <TableCell align="end" className="tabular-nums">
-        {status === "draft" || status === "planned" ? "–" : format.number(version.agreedCount)}
+        {status === "draft" || status === "planned" ? "–" : formatNumber(version.agreedCount)}
       </TableCell>
     </TableRow>
   );

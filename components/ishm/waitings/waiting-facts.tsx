@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { waitingState } from "@/lib/contract/code-values/waitings";
@@ -10,6 +10,7 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { type Fact, Facts } from "../frame/facts";
 import { useOffice } from "../frame/root/office-context";
 import { useDeadline } from "../frame/use-deadline";
+import { useListWords } from "../frame/use-list-words";
 import { useObstacleText } from "./use-obstacle-words";
 
 /** An entry: the member, the request, and what bars the member from every slot of the day. */
@@ -38,16 +39,18 @@ export function WaitingFacts({ of, unmask }: { of: WaitingDetail; unmask: ReactN
 
 function useFacts(of: WaitingDetail): Fact[] {
   const t = useTranslations("ishm.waitings");
-  const format = useFormatter();
+  const list = useListWords();
   const { language, formats } = useOffice();
   const deadline = useDeadline();
-  const list = (names: readonly string[]) => format.list([...names], { type: "unit" });
   return [
     { name: t("columns.member"), value: `${of.memberName} · ${of.memberTypeName}` },
     { name: t("facts.phone"), value: of.phoneNo },
     { name: t("columns.playDate"), value: formatDay(of.playDate, { language, formats }) },
-    { name: t("columns.wish"), value: list(of.bandNames) },
-    { name: t("columns.courses"), value: of.courseNames.length > 0 ? list(of.courseNames) : t("anyCourse") },
+    { name: t("columns.wish"), value: list(of.bandNames, "unit") },
+    {
+      name: t("columns.courses"),
+      value: of.courseNames.length > 0 ? list(of.courseNames, "unit") : t("anyCourse"),
+    },
     { name: t("columns.players"), value: of.playerCount },
     { name: t("columns.agreement"), value: t(of.agreesAutoAssign ? "agreement.auto" : "agreement.offer") },
     { name: t("columns.createdAt"), value: formatDateTime(of.createdAt, formats) },

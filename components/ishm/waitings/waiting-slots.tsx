@@ -1,12 +1,13 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { WaitingDetail, WaitingSlot } from "@/lib/contract/waitings/ops-waitings";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useOffice } from "../frame/root/office-context";
+import { useListWords } from "../frame/use-list-words";
 import { useObstacleText } from "./use-obstacle-words";
 import type { WaitingAction } from "./use-waiting-action";
 
@@ -56,12 +57,12 @@ export function WaitingSlots({ of, onAction }: Props) {
 
 function SlotFit({ slot }: { slot: WaitingSlot }) {
   const t = useTranslations("ishm.waitings");
-  const format = useFormatter();
+  const list = useListWords();
   const textOf = useObstacleText();
   const words = slot.misfits.map((misfit) => t(`misfits.${misfit}`));
   return (
     <>
-      {words.length === 0 ? t("slots.fits") : format.list(words, { type: "unit" })}
+      {words.length === 0 ? t("slots.fits") : list(words, "unit")}
       {slot.ahead > 0 ? (
         <span className="block text-warn">{t("slots.ahead", { count: slot.ahead })}</span>
       ) : null}

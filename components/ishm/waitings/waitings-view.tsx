@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { WaitingRow } from "@/lib/contract/waitings/ops-waitings";
 import { formatDateTime } from "@/lib/shared/time/date-format";
@@ -10,6 +10,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { NoAccess } from "../frame/no-access";
 import { useOffice } from "../frame/root/office-context";
+import { useListWords } from "../frame/use-list-words";
 import type { Column } from "../list/column";
 import { FilterDay } from "../list/filter-day";
 import { FilterSelect } from "../list/filter-select";
@@ -96,7 +97,7 @@ function WaitingFilters(place: ListControls<typeof waitingListShape>) {
 /** The columns of the waiting lists. The member opens the entry. */
 function useWaitingColumns(onOpen: (waitingIdx: number) => void): Column<WaitingRow>[] {
   const t = useTranslations("ishm.waitings");
-  const format = useFormatter();
+  const list = useListWords();
   const { language, formats } = useOffice();
   return [
     {
@@ -130,14 +131,13 @@ function useWaitingColumns(onOpen: (waitingIdx: number) => void): Column<Waiting
       key: "wish",
       title: t("columns.wish"),
       className: "max-w-72 truncate",
-      render: (row) => format.list([...row.bandNames], { type: "unit" }),
+      render: (row) => list(row.bandNames, "unit"),
     },
     {
       key: "courses",
       title: t("columns.courses"),
       choice: "shown",
-      render: (row) =>
-        row.courseNames.length > 0 ? format.list([...row.courseNames], { type: "unit" }) : t("anyCourse"),
+      render: (row) => (row.courseNames.length > 0 ? list(row.courseNames, "unit") : t("anyCourse")),
     },
     {
       key: "players",

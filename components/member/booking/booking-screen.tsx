@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { MemberCalendar } from "@/components/member/booking/calendar/member-calendar";
@@ -11,7 +12,6 @@ import { UnderStrip } from "@/components/member/shared/delegates/acting-strip";
 import { NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { BookingContext } from "@/components/member/shared/page-context";
-import { cn } from "@/components/ui/cn";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -66,7 +66,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
         className="grid grid-cols-1 gap-x-12 gap-y-6 min-[68.75rem]:grid-cols-[27rem_minmax(0,1fr)] min-[68.75rem]:items-stretch"
       >
         <div
-          className={cn(
+          className={clsx(
             "flex min-w-0 flex-col gap-y-6",
             isPanelShown && "min-[68.75rem]:flex-col-reverse min-[68.75rem]:justify-end",
           )}

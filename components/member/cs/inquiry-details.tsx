@@ -1,12 +1,12 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { createElement, Fragment, type ReactNode } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
-import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import { vocState } from "@/lib/contract/code-values/vocs";
 import type { VocDetail, VocSummary } from "@/lib/contract/inquiries/voc";
@@ -120,7 +120,7 @@ const safeAddress = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
  */
 export function RichWords({ html, className }: RichWordsProps) {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  return <div className={cn("prose break-words", className)}>{wordsOf(body)}</div>;
+  return <div className={clsx("prose break-words", className)}>{wordsOf(body)}</div>;
 }
 
 function wordsOf(parent: Node): ReactNode[] {

@@ -3,7 +3,7 @@ import { SelectField } from "@/components/form/select-field";
 import type { CheckedForm } from "@/components/form/use-checked-form";
 import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { useCall } from "@/lib/web/api/use-call";
 import {
   type ApplicationDraft,
@@ -100,7 +100,7 @@ function FrequentCompanions({ draft, onChoose }: FrequentCompanionsProps) {
                 })
               }
             >
-              <Icon name="plus" size={16} />
+              <Sign name="plus" size={16} />
               {name}
             </Button>
           </li>

@@ -1,9 +1,9 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
-import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { localePath } from "@/lib/web/routing/locale";
@@ -39,7 +39,7 @@ export function LoginSides({ isOffice, ...props }: Props) {
         {(["member", "admin"] as const).map((one) => (
           <label
             key={one}
-            className={cn(
+            className={clsx(
               "flex min-h-12 cursor-pointer items-center border-b-3 px-4 has-focus-visible:outline-3 has-focus-visible:outline-focus",
               side === one
                 ? "border-bark font-semibold"

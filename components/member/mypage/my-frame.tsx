@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ComponentProps, ReactNode } from "react";
 import { FirstView } from "@/components/member/shared/layout/first-view";
 import { JourneyFrame, ownHeight } from "@/components/member/shared/layout/journey-frame";
-import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
 import { getClub } from "@/lib/web/queries/club";
 import { MyNav } from "../shared/layout/my-nav";
@@ -35,7 +35,7 @@ export async function MyFrame({ language, part, title, lead, texts, render }: Pr
       <JourneyFrame title={title} lead={lead} width="wide">
         <MyNav current={part} context={context} />
         <OfflineKeeper language={language} />
-        <div className={cn("text-reading", ownHeight)}>
+        <div className={clsx("text-reading", ownHeight)}>
           <FirstView>{render(context)}</FirstView>
         </div>
       </JourneyFrame>

@@ -15,7 +15,7 @@ import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { paths } from "@/lib/web/routing/paths";
@@ -69,7 +69,7 @@ function PartsMissing({ onRetry }: PartsMissingProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4 border border-bad bg-sheet px-5 py-3">
       <p className="flex min-w-0 flex-1 basis-60 items-start gap-2">
-        <Icon name="warning" className="mt-1 text-bad" />
+        <Sign name="warning" className="mt-1 text-bad" />
         {t("partsMissing")}
       </p>
       <Button variant="outline" onClick={onRetry}>

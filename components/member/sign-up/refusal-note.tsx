@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { unbroken } from "@/lib/shared/texts/text";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
@@ -22,7 +22,7 @@ export function RefusalNote({ refusal, phone, language, defaultLanguage }: Props
       {refusal ? (
         <div className="mt-6 border-s-3 border-warn bg-warn-tint px-5 py-4">
           <p className="flex items-start gap-2 font-semibold">
-            <Icon name="info" className="mt-1 text-warn" />
+            <Sign name="info" className="mt-1 text-warn" />
             {refusal.kind === "member" ? t("member", { id: refusal.id }) : null}
             {refusal.kind === "underAge" ? t("underAge", { phone: unbroken(phone) }) : null}
             {refusal.kind === "rejoin" ? t("rejoin", { date: refusal.from, phone: unbroken(phone) }) : null}

@@ -1,10 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { companionsOf, type Placing, seatedIn, type TeamRound } from "@/lib/web/teams/grouping";
 import { Refusal } from "../shared/layout/refusal";
 
@@ -50,7 +50,7 @@ export function GroupingForm({ flights, isBusy, onSave, onClose }: Props) {
       ))}
       <ul className="text-caption tabular-nums">
         {flights.map((flight) => (
-          <li key={flight.bookingIdx} className={cn(overfull.includes(flight) && "font-semibold text-bad")}>
+          <li key={flight.bookingIdx} className={clsx(overfull.includes(flight) && "font-semibold text-bad")}>
             {t("count", { flight: nameOf(flight), players: playersIn(flight), seats: flight.playerCount })}
           </li>
         ))}

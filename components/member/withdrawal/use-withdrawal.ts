@@ -3,7 +3,7 @@ import type { FormRefusal, SendResult } from "@/components/form/use-checked-form
 import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
-import { forgetSession } from "@/lib/web/api/session";
+import { forgetSession } from "@/lib/web/api/own-session";
 import { paths } from "@/lib/web/routing/paths";
 import { inLanguageOf } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";

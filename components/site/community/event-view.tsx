@@ -3,8 +3,8 @@ import { Picture } from "@/components/site/layout/picture";
 import { RecordView } from "@/components/site/layout/record-view";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
+import { Sign } from "@/components/ui/layout/signs";
 import type { EventDetail } from "@/lib/contract/boards/events";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -133,7 +133,7 @@ async function TakePart({ club, language, event, offer }: TakePartProps) {
             className={buttonStyle("primary", "medium")}
           >
             {t("toDay", { day: day(offer.date) })}
-            <Icon name="arrow-right" />
+            <Sign name="arrow-right" />
           </SiteLink>
         ) : null}
         {event.link && !isOfSheet ? (
@@ -156,7 +156,7 @@ function EventLink({ href, label, link }: { href: string; label: string; link(pa
   const content = (
     <>
       {label}
-      <Icon name="arrow-right" />
+      <Sign name="arrow-right" />
     </>
   );
   const style = buttonStyle("primary", "medium");

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { Picture } from "@/components/site/layout/picture";
 import { RecordView } from "@/components/site/layout/record-view";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
+import { Sign } from "@/components/ui/layout/signs";
 import type { ReferenceDetail } from "@/lib/contract/boards/references";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -72,7 +72,7 @@ export async function ReferenceView({ club, language, reference }: Props) {
       {productLink && stock !== "SOLD_OUT" ? (
         <a href={productLink} rel="noreferrer" className={buttonStyle("primary", "medium", "mt-10")}>
           {t("buy")}
-          <Icon name="arrow-right" />
+          <Sign name="arrow-right" />
         </a>
       ) : null}
       <NeighbourLinks

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { SectionIndex } from "@/components/site/layout/menu/titled-section";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import { formatNumber } from "@/lib/shared/money/numbers";
@@ -88,7 +88,7 @@ async function RoundLinks({ club, language, courses }: RoundLinksProps) {
                   })}
                 </span>
               </span>
-              <Icon name="arrow-right" className="text-pine-700" />
+              <Sign name="arrow-right" className="text-pine-700" />
             </SiteLink>
           </li>
         ))}

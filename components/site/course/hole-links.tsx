@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { Course } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import { formatNumber } from "@/lib/shared/money/numbers";
@@ -74,14 +74,14 @@ export async function HoleStrip({ club, language, shown }: HoleStripProps) {
               <SiteLink
                 href={link(paths.hole(course.courseCode, hole.holeNo))}
                 aria-current={isCurrent ? "page" : undefined}
-                className={cn(
+                className={clsx(
                   cell,
                   isCurrent ? "border-bark bg-paper text-pine-900" : "border-transparent hover:bg-pine-800",
                 )}
               >
                 <span className="visually-hidden">{t("hole")} </span>
                 <span className="font-serif text-[1.375rem] leading-none">{hole.holeNo}</span>
-                <span className={cn("text-chip", isCurrent ? "text-ink-2" : "text-on-dark-2")}>
+                <span className={clsx("text-chip", isCurrent ? "text-ink-2" : "text-on-dark-2")}>
                   {t("parNumber", { par: hole.par })}
                   <span className="hidden min-[80rem]:inline">
                     {" · "}
@@ -95,9 +95,9 @@ export async function HoleStrip({ club, language, shown }: HoleStripProps) {
         <li className="border-s border-on-dark-line/40 min-[56.25rem]:hidden">
           <SiteLink
             href={link(paths.course(`course-${course.courseCode}`))}
-            className={cn(cell, "border-transparent")}
+            className={clsx(cell, "border-transparent")}
           >
-            <Icon name="list" />
+            <Sign name="list" />
             <span className="visually-hidden">{t("allHoles")}</span>
           </SiteLink>
         </li>
@@ -134,12 +134,12 @@ export async function HoleNeighbours({ club, language, courses, shown }: HoleNei
             <SiteLink
               href={href}
               rel={isNext ? "next" : "prev"}
-              className={cn(
+              className={clsx(
                 "group flex min-h-24 items-center gap-4 py-5",
                 isNext && "flex-row-reverse text-end",
               )}
             >
-              <Icon name={icon} className="shrink-0" />
+              <Sign name={icon} className="shrink-0" />
               <span>
                 <span className="block text-caption text-ink-2">{label}</span>
                 <span className="block font-serif text-group text-pine-900 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-8 min-[43.75rem]:text-sub">

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import { teePaint } from "@/components/club/hole-map-labels";
-import { cn } from "@/components/ui/cn";
 import type { Course } from "@/lib/contract/site/course-pages";
 import { drawHoleMap, hazardsOf, type MappedHole, mapTee, shotsOf, teeNames } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
@@ -42,7 +42,7 @@ export async function HoleView({ club, language, courses, shown }: Props) {
       <CourseTabs {...frame} courses={courses} shown={shown} />
       <HoleStrip {...frame} shown={shown} />
       <div
-        className={cn(
+        className={clsx(
           "page-width grid grid-cols-1 gap-x-12 pt-10 pb-16 min-[62.5rem]:pt-14 min-[62.5rem]:pb-24",
           hasMap && sideBySide,
           isSlim && besideMap.grid,
@@ -51,7 +51,7 @@ export async function HoleView({ club, language, courses, shown }: Props) {
         <HoleHead shown={shown} />
         <HoleMap shown={shown} map={map} />
         <div
-          className={cn(
+          className={clsx(
             "grid grid-cols-1 content-start gap-12",
             hasMap && "min-[62.5rem]:row-span-2 min-[62.5rem]:row-start-2",
           )}
@@ -64,7 +64,7 @@ export async function HoleView({ club, language, courses, shown }: Props) {
           <GreenCloseUp
             layout={hole.layout}
             marks={marks}
-            className={cn(underMap, isSlim && besideMap.green)}
+            className={clsx(underMap, isSlim && besideMap.green)}
           />
         ) : null}
       </div>

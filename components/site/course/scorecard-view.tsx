@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/layout/icons";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
+import { Sign } from "@/components/ui/layout/signs";
 import type { Course } from "@/lib/contract/site/course-pages";
 import { teeNames } from "@/lib/landscape";
 import { roundIndexes } from "@/lib/shared/courses/card-rules";
@@ -42,7 +42,7 @@ export async function ScorecardView({ club, language, round }: Props) {
             href={localePath(paths.course("scorecard"), language, club.defaultLanguage)}
             className={buttonStyle("quiet", "medium")}
           >
-            <Icon name="list" />
+            <Sign name="list" />
             {t("scorecard.all")}
           </SiteLink>
         </p>

@@ -6,8 +6,8 @@ import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Chip } from "@/components/ui/chip";
 import { HashText } from "@/components/ui/layout/hash-text";
-import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
+import { Sign } from "@/components/ui/layout/signs";
 import type { Language } from "@/lib/shared/languages";
 import { type DayWriter, formatDeadline } from "@/lib/shared/time/deadline";
 import { webNow } from "@/lib/web/clock";
@@ -94,7 +94,7 @@ async function DrawTimes({ post, writer }: DrawTimesProps) {
             )}
           >
             <span aria-hidden="true" className="pt-1 text-ink-3">
-              {step.state === "over" ? <Icon name="check" /> : null}
+              {step.state === "over" ? <Sign name="check" /> : null}
             </span>
             <div className="flex flex-wrap justify-between gap-x-6">
               <p className="font-semibold">

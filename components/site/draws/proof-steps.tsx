@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { HashText } from "@/components/ui/layout/hash-text";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { roundMoment } from "@/lib/shared/draws/draw-closing";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { type ProofStep, type PublishedProof, type StepName, stepsOf } from "@/lib/web/draws/proof-check";
@@ -114,7 +114,7 @@ function StepDisc({ state, isLast }: { state: ProofStep["state"]; isLast: boolea
           state === "waiting" && "border border-line-2 bg-paper text-ink-3",
         )}
       >
-        {state === "waiting" ? null : <Icon name={state === "right" ? "check" : "close"} size={16} />}
+        {state === "waiting" ? null : <Sign name={state === "right" ? "check" : "close"} size={16} />}
       </span>
     </span>
   );

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
 import { Ruler } from "@/components/ui/layout/ruler";
+import { Sign } from "@/components/ui/layout/signs";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/time/date-format";
@@ -66,7 +66,7 @@ export function ProofViewer({ post, courses, place, postHref, children }: Props)
               variant="outline"
               onClick={() => saveFile(new Blob([json], { type: "application/json" }), fileName)}
             >
-              <Icon name="download" />
+              <Sign name="download" />
               {t("download", { fileName, size })}
             </Button>
           </div>
@@ -132,7 +132,7 @@ function ProofVerdict({ proof, report, canCheck }: ProofVerdictProps) {
       {wrong.length > 0 ? (
         <div className="border-2 border-bad bg-sheet px-5 py-4 text-ink">
           <p className="flex items-start gap-2 font-semibold text-bad">
-            <Icon name="warning" className="mt-1" />
+            <Sign name="warning" className="mt-1" />
             {t("wrong")}
           </p>
           <ul className="mt-2 list-disc ps-7 text-base">

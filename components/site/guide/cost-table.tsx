@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { TitledSection, WideTable } from "@/components/site/layout/menu/titled-section";
-import { cn } from "@/components/ui/cn";
 import type { PenaltyRule } from "@/lib/web/queries/guide";
 
 const cell = "py-3 ps-6 text-end whitespace-nowrap";
@@ -40,7 +40,7 @@ export async function CostTable({ label, rows, untilTitle, className }: Props) {
           </li>
         ))}
       </ul>
-      <WideTable label={label} className={cn("max-[43.6875rem]:hidden", className)}>
+      <WideTable label={label} className={clsx("max-[43.6875rem]:hidden", className)}>
         <thead>
           <tr className="rule-bottom">
             <th scope="col" className="py-3 text-start font-semibold text-ink-2">

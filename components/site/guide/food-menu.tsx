@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import { TitledSection } from "@/components/site/layout/menu/titled-section";
 import { Picture } from "@/components/site/layout/picture";
-import { cn } from "@/components/ui/cn";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { isAllergen } from "@/lib/shared/allergens";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -77,7 +77,7 @@ function DishPicture({ src, isSoldOut }: { src: string; isSoldOut: boolean }) {
       height={90}
       sizes="120px"
       loading="lazy"
-      className={cn("h-[90px] w-30 shrink-0 object-cover", isSoldOut && "opacity-40")}
+      className={clsx("h-[90px] w-30 shrink-0 object-cover", isSoldOut && "opacity-40")}
     />
   );
 }

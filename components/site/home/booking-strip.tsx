@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
 import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
@@ -61,7 +61,7 @@ export async function BookingStrip({ club, language, home, now }: Props) {
         )}
         <Button type="submit" variant="primary" className="booking-button rounded-none">
           {t("see")}
-          <Icon name="arrow-right" />
+          <Sign name="arrow-right" />
         </Button>
       </form>
       <p className="flex flex-wrap justify-between gap-x-8 border-t border-line px-5 py-2.5 text-caption text-ink-3 min-[37.5rem]:px-6">
@@ -111,7 +111,7 @@ function Choice({ name, label, any, options }: ChoiceProps) {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className="booking-chevron" />
+      <Sign name="chevron-down" className="booking-chevron" />
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { BannerPicture } from "@/components/site/layout/picture";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { BannerItem } from "@/lib/contract/boards/banners";
 import type { Language } from "@/lib/shared/languages";
 import type { Club } from "@/lib/web/queries/club";
@@ -65,7 +65,7 @@ function NamedPicture({ banner, hasDetails = false }: { banner: BannerItem; hasD
       />
       <span className="flex items-center justify-between gap-4 bg-sheet px-5 py-4 font-serif text-group text-pine-900 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
         {banner.bannerName}
-        {hasDetails ? <Icon name="arrow-right" /> : null}
+        {hasDetails ? <Sign name="arrow-right" /> : null}
       </span>
     </>
   );

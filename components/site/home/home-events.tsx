@@ -1,9 +1,9 @@
+import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import { EventLandscape } from "@/components/site/community/event-landscape";
 import { MoreLink } from "@/components/site/layout/more-link";
 import { Picture } from "@/components/site/layout/picture";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { cn } from "@/components/ui/cn";
 import type { EventSummary } from "@/lib/contract/boards/events";
 import type { Language } from "@/lib/shared/languages";
 import { formatDays } from "@/lib/shared/time/deadline";
@@ -73,7 +73,7 @@ function EventPicture({ club, event, position }: PictureProps) {
       startDate={startDate}
       turn={position}
       sizes="(min-width: 56.25rem) 600px, 100vw"
-      className={cn(frame, crops[position % crops.length])}
+      className={clsx(frame, crops[position % crops.length])}
     />
   );
 }

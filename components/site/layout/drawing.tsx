@@ -1,4 +1,4 @@
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import { drawingImage } from "@/lib/landscape";
 import { getScene } from "@/lib/web/queries/scene";
 
@@ -15,7 +15,7 @@ export async function Drawing({ name, className, isFirst = false }: Props) {
       height={height}
       loading={isFirst ? undefined : "lazy"}
       decoding="async"
-      className={cn("bg-paper-2 object-cover object-bottom", className)}
+      className={clsx("bg-paper-2 object-cover object-bottom", className)}
     />
   );
 }

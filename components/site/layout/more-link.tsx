@@ -1,5 +1,5 @@
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/layout/icons";
+import { clsx } from "clsx";
+import { Sign } from "@/components/ui/layout/signs";
 import { SiteLink } from "./site-link";
 
 type Props = { href: string; text: string; className?: string };
@@ -9,13 +9,13 @@ export function MoreLink({ href, text, className }: Props) {
   return (
     <SiteLink
       href={href}
-      className={cn(
+      className={clsx(
         "inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-[0.4em] hover:decoration-2",
         className,
       )}
     >
       {text}
-      <Icon name="arrow-right" />
+      <Sign name="arrow-right" />
     </SiteLink>
   );
 }

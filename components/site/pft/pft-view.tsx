@@ -3,7 +3,7 @@ import { FeeTables } from "@/components/site/guide/fee-tables";
 import { SectionIndex, TitledSection } from "@/components/site/layout/menu/titled-section";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Drawn } from "@/components/ui/layout/drawn";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { PracticeGround } from "@/lib/contract/boards/practice-grounds";
 import { drawRange, rangeBox } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
@@ -86,7 +86,7 @@ async function BeforeYouCome({ club, language }: BeforeYouComeProps) {
               <span className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-8">
                 {name}
               </span>
-              <Icon name="arrow-right" className="text-pine-700" />
+              <Sign name="arrow-right" className="text-pine-700" />
             </SiteLink>
           </li>
         ))}

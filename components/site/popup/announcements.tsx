@@ -3,6 +3,8 @@
 import { LazyPart } from "@/components/feedback/lazy-part";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
+import { loadContents } from "./load-contents";
+import { opensByItself } from "./sheet-width";
 import { type PopupMenu, useAnnouncements } from "./use-announcements";
 
 type Props = {
@@ -15,7 +17,11 @@ type Props = {
   formats: ClubFormats;
 };
 
-const loadPopup = () => import("./popup").then(({ Popup }) => Popup);
+/** Where the sheet opens by itself, what it holds comes with it. */
+async function loadPopup() {
+  const [{ Popup }] = await Promise.all([import("./popup"), opensByItself() ? loadContents() : null]);
+  return Popup;
+}
 
 /** The announcement pop-up of a page, fetched when there is something to announce (seed §2). */
 export function Announcements(props: Props) {

@@ -6,7 +6,7 @@ import { BannerPicture } from "@/components/site/layout/picture";
 import { SiteLink } from "@/components/site/layout/site-link";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { BannerItem } from "@/lib/contract/boards/banners";
 import type { Language } from "@/lib/shared/languages";
 import { localePath } from "@/lib/web/routing/locale";
@@ -50,7 +50,7 @@ export function BannerSlides({ banners, onDismiss, ...place }: Props) {
             className={control}
             aria-label={t(rotation.isPlaying ? "pause" : "play")}
           >
-            <Icon name={rotation.isPlaying ? "pause" : "play"} />
+            <Sign name={rotation.isPlaying ? "pause" : "play"} />
           </button>
           <button
             type="button"
@@ -58,10 +58,10 @@ export function BannerSlides({ banners, onDismiss, ...place }: Props) {
             className={control}
             aria-label={t("previous")}
           >
-            <Icon name="chevron-left" />
+            <Sign name="chevron-left" />
           </button>
           <button type="button" onClick={() => rotation.go(1)} className={control} aria-label={t("next")}>
-            <Icon name="chevron-right" />
+            <Sign name="chevron-right" />
           </button>
           <p className="ms-auto text-caption text-ink-3">
             {t("counter", { current: rotation.current + 1, total: banners.length })}

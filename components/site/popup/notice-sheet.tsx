@@ -1,7 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
+import { opensByItself } from "./sheet-width";
 
 type Props = {
   title: string;
@@ -11,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-const wide = "(min-width: 43.75rem)";
 const control =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 text-caption font-semibold text-heading hover:bg-hover";
 
@@ -21,7 +21,7 @@ const control =
  */
 export function NoticeSheet({ title, words, onClose, children }: Props) {
   const id = useId();
-  const [isOpen, setOpen] = useState(() => window.matchMedia(wide).matches);
+  const [isOpen, setOpen] = useState(opensByItself);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // A dialogue above it, or a menu, takes its own Esc.
@@ -49,7 +49,7 @@ export function NoticeSheet({ title, words, onClose, children }: Props) {
           </button>
         )}
         <button type="button" className={control} onClick={onClose}>
-          <Icon name="close" />
+          <Sign name="close" />
           <span className="visually-hidden">{words.close}</span>
         </button>
       </div>

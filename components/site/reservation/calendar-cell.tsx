@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { cn } from "@/components/ui/cn";
 
 /** How a day's word is said: what can be had, what is quiet, what comes later. */
 type CalendarTone = "free" | "quiet" | "later";
@@ -44,13 +44,13 @@ export function CalendarCell(props: CalendarCellProps) {
     );
   }
   return (
-    <td className={cn(frame, "h-px", isChosen && "bg-pine-800")}>
+    <td className={clsx(frame, "h-px", isChosen && "bg-pine-800")}>
       <SiteLink
         href={href}
         scroll={false}
         aria-current={isChosen ? "date" : undefined}
         data-today={isToday || undefined}
-        className={cn(box, isChosen ? "text-on-dark" : "hover:bg-hover")}
+        className={clsx(box, isChosen ? "text-on-dark" : "hover:bg-hover")}
       >
         <DayWords {...props} />
       </SiteLink>
@@ -65,7 +65,7 @@ function DayWords(props: CalendarCellProps) {
     <>
       <span
         aria-hidden="true"
-        className={cn(
+        className={clsx(
           "leading-tight",
           isStrong ? "font-semibold" : "text-ink-3",
           isStrong && isWeekend && "text-bark-700",
@@ -76,12 +76,12 @@ function DayWords(props: CalendarCellProps) {
         {Number(date.slice(8))}
       </span>
       <span className="visually-hidden">{announced}</span>
-      <span className={cn("text-chip leading-tight", wordTones[tone], isChosen && "text-on-dark")}>
+      <span className={clsx("text-chip leading-tight", wordTones[tone], isChosen && "text-on-dark")}>
         {word}
       </span>
       {drawWord ? (
         <span
-          className={cn(
+          className={clsx(
             "text-[0.6875rem] leading-tight font-semibold",
             isChosen ? "text-on-dark" : "text-bark-700",
           )}

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { cn } from "@/components/ui/cn";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
@@ -162,14 +162,14 @@ const slotTones: Record<SlotTone, string> = {
 function SlotCell({ tone, word, price, remark, href, announced }: SlotCellProps) {
   const words = (
     <>
-      <span className={cn("leading-tight", tone === "free" && "font-semibold text-pine-700")}>{word}</span>
+      <span className={clsx("leading-tight", tone === "free" && "font-semibold text-pine-700")}>{word}</span>
       {price ? <span className="leading-tight text-ink-2">{price}</span> : null}
       {remark ? <span className="w-full text-chip leading-tight text-ink-3">{remark}</span> : null}
     </>
   );
-  if (!href) return <span className={cn(box, slotTones[tone])}>{words}</span>;
+  if (!href) return <span className={clsx(box, slotTones[tone])}>{words}</span>;
   return (
-    <SiteLink href={href} rel="nofollow" className={cn(box, slotTones[tone], "group hover:bg-pine-50")}>
+    <SiteLink href={href} rel="nofollow" className={clsx(box, slotTones[tone], "group hover:bg-pine-50")}>
       {words}
       {announced ? <span className="visually-hidden">{announced}</span> : null}
     </SiteLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { CalendarCell, type CalendarCellProps } from "./calendar-cell";
 
 type MonthCalendarProps = {
@@ -92,7 +92,7 @@ function MonthArrow({ label, href, icon }: ArrowProps) {
   if (href === null) return <span className={box} />;
   return (
     <SiteLink href={href} scroll={false} aria-label={label} className={`${box} text-heading hover:bg-hover`}>
-      <Icon name={icon} />
+      <Sign name={icon} />
     </SiteLink>
   );
 }

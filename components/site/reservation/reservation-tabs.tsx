@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { cn } from "@/components/ui/cn";
 import type { Language } from "@/lib/shared/languages";
 import { menuByCode, reservationMenuCode } from "@/lib/web/menus";
 import type { Club } from "@/lib/web/queries/club";
@@ -25,7 +25,7 @@ export async function ReservationTabs({ club, language, current, className }: Pr
   const menuOf = (section: string) => sections.find(({ seoSlug }) => seoSlug.endsWith(`#${section}`));
   const shown = ways.filter(({ way, section }) => way === current || menuOf(section)?.isVisible !== false);
   return (
-    <nav aria-label={t("label")} className={cn("border-b border-line", className)}>
+    <nav aria-label={t("label")} className={clsx("border-b border-line", className)}>
       <ul className="flex gap-x-6 overflow-x-auto min-[43.75rem]:gap-x-8">
         {shown.map(({ way, path, section }) => (
           <li key={way}>

@@ -3,7 +3,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import { cn } from "../cn";
-import { Icon } from "./icons";
+import { Sign } from "./signs";
 
 type DrawerProps = {
   isOpen: boolean;
@@ -39,7 +39,7 @@ export function Drawer({ isOpen, onOpenChange, label, closeLabel, children, clas
             aria-label={closeLabel}
             className="absolute end-1.5 top-1.5 inline-flex size-11 items-center justify-center rounded-control text-current"
           >
-            <Icon name="close" />
+            <Sign name="close" />
           </BaseDialog.Close>
           {children}
         </BaseDialog.Popup>

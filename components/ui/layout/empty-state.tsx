@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { cn } from "../cn";
 
 type EmptyStateProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
   /** A small drawn view across the top. */
@@ -15,7 +15,7 @@ export function EmptyState({ picture, title, text, action, className, ...native 
     <div
       data-slot="empty-state"
       {...native}
-      className={cn("overflow-hidden rounded-panel border border-line bg-sheet", className)}
+      className={clsx("overflow-hidden rounded-panel border border-line bg-sheet", className)}
     >
       {picture ? <div className="overflow-hidden *:block *:w-full">{picture}</div> : null}
       <div className="px-7 pt-6 pb-7">

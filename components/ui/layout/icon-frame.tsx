@@ -1,9 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithoutRef } from "react";
 
-/** For pages of visitors that show this one sign and do without the table of all. */
-export const warningPath = "M10 3.25 2.5 16.25h15L10 3.25ZM10 8.25v3.5M10 14v.01";
-
 type Props = Omit<ComponentPropsWithoutRef<"svg">, "children"> & {
   path: string;
   /** Edge in px; the stroke stays 1.5 px at 20. */

@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { richTextPage } from "@/lib/shared/texts/rich-text-page";
-import { cn } from "../cn";
 import { VideoStarter } from "./video-starter";
 
 type Props = { html: string; lang?: string; className?: string };
@@ -19,7 +19,7 @@ export function RichText({ html, lang, className }: Props) {
   });
   return (
     <>
-      <div lang={lang} className={cn("prose", className)} dangerouslySetInnerHTML={{ __html: page }} />
+      <div lang={lang} className={clsx("prose", className)} dangerouslySetInnerHTML={{ __html: page }} />
       {clean.includes("<figure") ? <VideoStarter /> : null}
     </>
   );

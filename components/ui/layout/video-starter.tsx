@@ -1,21 +1,19 @@
 "use client";
 
 import { useEffect } from "react";
-import { readVideo, type Video } from "@/lib/shared/addresses/video-address";
 
 /** Plays the videos of a text where they stand, once somebody starts them; without it their links lead to the host. */
 export function VideoStarter() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest("figure[data-video] > a") : null;
-      const figure = link?.parentElement;
-      const video = readVideo(figure?.dataset.video);
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>("figure[data-video] > a")
+          : null;
       const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented;
-      if (!link || !video || isElsewhere) return;
+      if (!link || isElsewhere) return;
       event.preventDefault();
-      const frame = frameOf(video, link.textContent ?? video.label);
-      link.replaceWith(frame);
-      frame.focus();
+      void play(link);
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
@@ -23,13 +21,11 @@ export function VideoStarter() {
   return null;
 }
 
-function frameOf(video: Video, title: string): HTMLIFrameElement {
-  const frame = document.createElement("iframe");
-  frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-presentation allow-popups");
-  frame.allow = "autoplay; fullscreen; encrypted-media; picture-in-picture";
-  frame.referrerPolicy = "strict-origin-when-cross-origin";
-  frame.loading = "lazy";
-  frame.title = title;
-  frame.src = `${video.frame}?autoplay=1`;
-  return frame;
+/** Puts the frame in the place of its link; where it cannot be fetched the link is followed. */
+async function play(link: HTMLAnchorElement): Promise<void> {
+  const part = await import("./video-frame").catch(() => null);
+  const frame = part?.videoFrame(link.parentElement?.dataset.video, link.textContent);
+  if (!frame) return window.location.assign(link.href);
+  link.replaceWith(frame);
+  frame.focus();
 }

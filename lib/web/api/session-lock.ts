@@ -5,7 +5,8 @@ import { browserStorage } from "../runtime/storage";
 import type { SessionUser } from "../session/options";
 import { call } from "./browser";
 import type { CallFailure } from "./call-failure";
-import { announce, knowSession, loadSession, sessionLife } from "./session";
+import { sessionLife } from "./own-session";
+import { announce, knowSession, loadSession } from "./session";
 
 const invalidSession = 463;
 /** Set while a locked office could not give its tokens up: the next document begins locked. */

@@ -4,7 +4,8 @@ import { Runtime } from "@/components/feedback/runtime";
 import { useSession } from "@/components/feedback/session-provider";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { call } from "@/lib/web/api/browser";
-import { sessionLife } from "@/lib/web/api/session";
+import { ownSession } from "@/lib/web/api/load-own-session";
+import { sessionLife } from "@/lib/web/api/own-session";
 import { sessionStore } from "@/lib/web/api/session-store";
 import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
 import { setDirty } from "@/lib/web/runtime/dirty";
@@ -121,6 +122,8 @@ let open: jest.SpyInstance;
 let replace: jest.SpyInstance;
 const prefetch = jest.fn();
 router.prefetch = prefetch;
+
+beforeAll(ownSession);
 
 beforeEach(() => {
   start += 24 * 60 * minute;

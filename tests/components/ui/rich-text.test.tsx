@@ -27,7 +27,7 @@ describe("rich text on a page", () => {
     expect(link).toHaveAttribute("href", "https://vimeo.com/76979871");
     expect(document.querySelector("iframe")).toBeNull();
     await userEvent.click(link);
-    const frame = screen.getByTitle("Play video: The tenth hole");
+    const frame = await screen.findByTitle("Play video: The tenth hole");
     expect(frame).toHaveAttribute("src", "https://player.vimeo.com/video/76979871?autoplay=1");
     expect(frame.getAttribute("sandbox")).not.toMatch(/allow-(top-navigation|forms|modals|downloads)/);
     expect(frame).toHaveFocus();

@@ -1,4 +1,5 @@
-import { readVideo, videoOfAddress } from "@/lib/shared/addresses/video-address";
+import { videoOfAddress } from "@/lib/shared/addresses/typed-video";
+import { readVideo } from "@/lib/shared/addresses/video-address";
 
 describe("the address of a video", () => {
   test.each([

@@ -1,4 +1,4 @@
-import { createIdleWatch } from "@/lib/web/runtime/session/office-lock";
+import { createIdleWatch } from "@/lib/web/runtime/session/idle-watch";
 import { fakeStorage, fakeTimers } from "./fake-timers";
 
 const minute = 60_000;

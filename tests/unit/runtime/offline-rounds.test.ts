@@ -1,9 +1,5 @@
-import {
-  endOfflineWorker,
-  forgetRoundsOfOthers,
-  keepRounds,
-  memberHeader,
-} from "@/lib/web/runtime/session/offline-rounds";
+import { keepRounds, memberHeader } from "@/lib/web/runtime/session/keep-rounds";
+import { endOfflineWorker, forgetRoundsOfOthers } from "@/lib/web/runtime/session/offline-rounds";
 import { fakeCaches } from "@/tests/support/web/fake-caches";
 
 let caches = fakeCaches();

@@ -1,6 +1,6 @@
+import { createRenewalTurn } from "@/lib/web/runtime/session/renewal-turn";
 import type { Renewal, TokenExpiries } from "@/lib/web/runtime/session/session-life";
 import { createSessionMarks } from "@/lib/web/runtime/session/session-life";
-import { createRenewalTurn } from "@/lib/web/runtime/session/tabs";
 import { fakeStorage } from "./fake-timers";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
-import { useFormatter } from "next-intl";
 import type { ReactNode } from "react";
 import { formatMoney } from "@/lib/shared/money/money";
+import { formatNumber } from "@/lib/shared/money/numbers";
 import type { Amount } from "@/lib/shared/money/rounding";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import type { ShowState } from "@/lib/web/boards/show-state";
@@ -17,7 +17,6 @@ type RowLinkProps = { href: string; text: string; lang?: string };
 
 /** Kinds of columns that the lists of boards share: what is shown of a row, by the kind of its value. */
 export function useBoardColumns<Row>() {
-  const format = useFormatter();
   const { formats, languages } = useOffice();
   const muted = "text-ink-2";
   const column =
@@ -34,7 +33,7 @@ export function useBoardColumns<Row>() {
     no: column<number>({ align: "end", className: muted }, (value) => value),
     /** The name of a row, which leads to its form. */
     link: column<RowLinkProps>({ className: "max-w-96 min-w-52 truncate" }, (link) => <RowLink {...link} />),
-    count: column<Maybe<number>>({ align: "end" }, (value) => format.number(value ?? 0)),
+    count: column<Maybe<number>>({ align: "end" }, (value) => formatNumber(value ?? 0)),
     /** A count of which zero says nothing. */
     some: column<number>({ align: "end", className: muted }, (value) => (value > 0 ? value : "–")),
     money: column<Maybe<Amount>>({ align: "end" }, (value) =>

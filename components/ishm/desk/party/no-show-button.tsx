@@ -1,6 +1,6 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { DeskBooking, NoShowPreview } from "@/lib/contract/bookings/ops-desk";
@@ -10,6 +10,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { ActionDialog } from "../../action/action-dialog";
 import { useOffice } from "../../frame/root/office-context";
 import { useDeadline } from "../../frame/use-deadline";
+import { useListWords } from "../../frame/use-list-words";
 import { useDeskAction } from "../use-desk-action";
 
 type Props = {
@@ -61,7 +62,7 @@ export function NoShowButton({ booking, reason, refresh, onDone }: Props) {
 
 function useLines({ bookerName, teeTime }: DeskBooking, preview: NoShowPreview | undefined): string[] {
   const t = useTranslations("ishm.desk.noShow");
-  const list = useFormatter();
+  const list = useListWords();
   const { language, formats } = useOffice();
   const deadline = useDeadline();
   if (!preview) return [];
@@ -79,7 +80,7 @@ function useLines({ bookerName, teeTime }: DeskBooking, preview: NoShowPreview |
           points: penalty.point,
         })
       : t("guest"),
-    ...(others.length > 0 ? [t("others", { count: others.length, times: list.list(others) })] : []),
+    ...(others.length > 0 ? [t("others", { count: others.length, times: list(others) })] : []),
     ...(hasCoupon ? [t("coupon")] : []),
     toldName === null ? t("toldNobody") : t("told", { name: toldName }),
   ];

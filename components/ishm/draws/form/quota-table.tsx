@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { formatNumber } from "@/lib/shared/money/numbers";
 import type { Rehearsal } from "../run/office-draw";
 import { useDrawNames } from "../use-draw-names";
 
@@ -15,7 +16,6 @@ const days = ["weekday", "weekend"] as const;
 /** The groups in the order in which they are served with their shares; of a rehearsal, also what they were given. */
 export function QuotaTable({ groups }: Props) {
   const t = useTranslations("ishm.draws.quotas");
-  const format = useFormatter();
   const names = useDrawNames();
   return (
     <Table label={t("title")}>
@@ -37,7 +37,7 @@ export function QuotaTable({ groups }: Props) {
               const given = group[day];
               return (
                 <TableCell key={day} align="end" className="tabular-nums">
-                  {t("percent", { percent: format.number(group[`${day}Percent`]) })}
+                  {t("percent", { percent: formatNumber(group[`${day}Percent`]) })}
                   {given ? <span className="block text-chip text-ink-2">{t("given", given)}</span> : null}
                 </TableCell>
               );

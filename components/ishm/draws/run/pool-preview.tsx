@@ -1,11 +1,12 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { DrawDraft } from "@/components/ishm/draws/form/draw-draft";
 import { Icon } from "@/components/ui/layout/icons";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
+import { useListWords } from "../../frame/use-list-words";
 import { useDrawNames } from "../use-draw-names";
 
 export type Pool = CallOutput<"GET /ops/draw-pool">;
@@ -101,17 +102,17 @@ function Count({ cell }: { cell: Cell | undefined }) {
 /** Why it could not be saved as it is: days that have opened or have no time, times that are booked. */
 function PoolRefusals({ pool }: { pool: Pool }) {
   const t = useTranslations("ishm.draws.pool");
-  const format = useFormatter();
+  const list = useListWords();
   const names = useDrawNames();
   const opened = pool.days.filter(({ hasOpened }) => hasOpened).map(({ playDate }) => names.day(playDate));
   const empty = pool.days
     .filter((day) => !day.hasOpened && day.free === 0)
     .map((day) => names.day(day.playDate));
   const lines = [
-    ...(opened.length > 0 ? [t("opened", { days: format.list(opened) })] : []),
-    ...(empty.length > 0 ? [t("empty", { days: format.list(empty) })] : []),
+    ...(opened.length > 0 ? [t("opened", { days: list(opened) })] : []),
+    ...(empty.length > 0 ? [t("empty", { days: list(empty) })] : []),
     ...(pool.booked.length > 0
-      ? [t("booked", { count: pool.booked.length, slots: format.list(pool.booked.map(names.teeTime)) })]
+      ? [t("booked", { count: pool.booked.length, slots: list(pool.booked.map(names.teeTime)) })]
       : []),
   ];
   if (lines.length === 0) return null;

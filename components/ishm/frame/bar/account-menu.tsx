@@ -5,7 +5,7 @@ import { officeLanguage } from "@/components/ishm/frame/office-language";
 import { Icon } from "@/components/ui/layout/icons";
 import type { MenuEntry } from "@/components/ui/menu";
 import { languages } from "@/lib/shared/languages";
-import { signOut } from "@/lib/web/api/session";
+import { signOut } from "@/lib/web/api/load-own-session";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { lockOffice } from "@/lib/web/runtime/session/office-lock";
 import { OfficeLink } from "../office-link";

@@ -5,7 +5,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { localePath } from "@/lib/web/routing/locale";
@@ -85,7 +85,7 @@ function ConsentWords({ said, context, name }: ConsentWordsProps) {
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-caption text-ink-2 [&::-webkit-details-marker]:hidden">
         {t("history", { count: said.length })}
         <span className="visually-hidden">{name}</span>
-        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
+        <Sign name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>
       <ul className="border-s border-line ps-4 text-caption">
         {said.map((word) => (

@@ -9,7 +9,7 @@ import { Facts } from "@/components/member/shared/layout/facts";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { isPhone } from "@/lib/shared/fields";
@@ -86,7 +86,7 @@ function OtherData({ info, context, onProof }: OtherDataProps) {
     <details className="group mt-4 max-w-[27.5rem]">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 border-b border-line py-2 font-semibold [&::-webkit-details-marker]:hidden">
         {t("identityOpen")}
-        <Icon name="chevron-down" className="group-open:rotate-180" />
+        <Sign name="chevron-down" className="group-open:rotate-180" />
       </summary>
       <div className="pt-4">
         <p className="mb-4 text-ink-2">{t("identityHint")}</p>
@@ -114,7 +114,7 @@ function NewPhone({ info, context, onProof }: NewPhoneProps) {
     <details className="group/phone mt-4 border-y border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         {t("phoneByCode")}
-        <Icon name="chevron-down" className="group-open/phone:rotate-180" />
+        <Sign name="chevron-down" className="group-open/phone:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 pt-1 pb-5">
         <TextField

@@ -15,7 +15,7 @@ import {
 } from "@/components/member/shared/new-password/new-password";
 import { NewPasswordFields } from "@/components/member/shared/new-password/new-password-fields";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
@@ -59,7 +59,7 @@ function PasswordForm({ context }: { context: PageContext }) {
       <div role="status">
         {revoked === null ? null : (
           <p className="flex items-start gap-3 bg-ok-tint px-4 py-3 text-ok">
-            <Icon name="check" className="mt-1" />
+            <Sign name="check" className="mt-1" />
             {t("changed", { count: revoked })}
           </p>
         )}

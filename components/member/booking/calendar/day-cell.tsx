@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { memo } from "react";
-import { cn } from "@/components/ui/cn";
 
 export type DayCellProps = {
   date: string;
@@ -23,9 +23,9 @@ export type DayCellProps = {
 };
 
 const tones = {
-  free: "font-semibold text-pine-700",
-  mine: "font-semibold text-info",
-  note: "font-semibold text-bark-700",
+  free: "text-pine-700",
+  mine: "text-info",
+  note: "text-bark-700",
   quiet: "text-ink-3",
 } as const;
 
@@ -39,7 +39,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a date grid is a table cell (APG)
       role="gridcell"
       aria-selected={isChosen}
-      className={cn(
+      className={clsx(
         "h-px border border-line p-0 align-top first:border-l-0 last:border-r-0",
         isChosen && "bg-pine-800",
       )}
@@ -51,7 +51,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         aria-disabled={isSilent || undefined}
         aria-current={isToday ? "date" : undefined}
         onClick={() => props.onChoose(date)}
-        className={cn(
+        className={clsx(
           "relative flex h-full min-h-16 w-full flex-col justify-between gap-0.5 py-1.5 ps-1 text-start tracking-tight",
           isChosen ? "text-on-dark" : "hover:bg-hover",
           isSilent && "cursor-default",
@@ -62,12 +62,11 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         </span>
         <span
           aria-hidden="true"
-          className={cn(
+          className={clsx(
             "leading-tight",
-            isStrong ? "font-semibold" : "text-ink-3",
-            isStrong && isWeekend && "text-bark-700",
+            isStrong && "font-semibold",
             isToday && "underline decoration-2 underline-offset-4",
-            isChosen && "text-on-dark",
+            isChosen ? "text-on-dark" : isStrong ? isWeekend && "text-bark-700" : "text-ink-3",
           )}
         >
           {Number(date.slice(8))}
@@ -75,16 +74,20 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         <Marks {...props} />
         <span
           aria-hidden="true"
-          className={cn("text-chip leading-tight", tones[tone], isChosen && "text-on-dark")}
+          className={clsx(
+            "text-chip leading-tight",
+            isStrong && "font-semibold",
+            isChosen ? "text-on-dark" : tones[tone],
+          )}
         >
           {props.word}
         </span>
         <span
           aria-hidden="true"
-          className={cn(
+          className={clsx(
             "text-[11px] leading-tight tracking-[-0.07em] whitespace-nowrap",
-            props.drawWord ? "font-semibold text-bark-700" : "hidden text-ink-2 min-[43.75rem]:block",
-            isChosen && "text-on-dark",
+            props.drawWord ? "font-semibold" : "hidden min-[43.75rem]:block",
+            isChosen ? "text-on-dark" : props.drawWord ? "text-bark-700" : "text-ink-2",
           )}
         >
           {props.drawWord || props.fee}
@@ -100,7 +103,7 @@ function Marks({ hasMine, hasEvent, isChosen }: Pick<DayCellProps, "hasMine" | "
   return (
     <span
       aria-hidden="true"
-      className={cn(
+      className={clsx(
         "absolute end-1 top-1.5 text-chip leading-tight",
         isChosen ? "text-on-dark" : "text-bark",
       )}

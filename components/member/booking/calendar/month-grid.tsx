@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import { dayTitle, monthTitle, weekdayNames } from "@/lib/web/reservation/days";
 import { dayAfterKey, isPageKey } from "@/lib/web/reservation/grid-keys";
@@ -152,7 +152,7 @@ function Arrow({ label, icon, onClick }: ArrowProps) {
       onClick={onClick}
       className="inline-flex size-11 items-center justify-center rounded-control text-heading hover:bg-hover"
     >
-      <Icon name={icon} />
+      <Sign name={icon} />
     </button>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { addDays } from "@/lib/shared/time/calendar";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import { dayTitle, monthTitle, weekdayNames } from "@/lib/web/reservation/days";
@@ -56,7 +56,7 @@ export function WeekStrip({ context, chosen, today, faceOf, onMonth, onChoose, o
             onClick={onWhole}
             className="inline-flex size-11 items-center justify-center rounded-control text-heading hover:bg-hover"
           >
-            <Icon name="calendar" />
+            <Sign name="calendar" />
           </button>
           <Arrow label={t("nextWeek")} icon="chevron-right" onClick={() => leaf(7)} />
         </span>
@@ -108,29 +108,28 @@ function StripDay({ date, weekday, title, face, isChosen, onChoose }: StripDayPr
       onClick={() => {
         if (!isSilent) onChoose(date);
       }}
-      className={cn(
+      className={clsx(
         "relative flex min-h-18 w-full flex-col items-center justify-center gap-0.5 py-1.5 tracking-tight",
         isChosen ? "bg-pine-800 text-on-dark" : "hover:bg-hover",
       )}
     >
       <span className="visually-hidden">{face ? withWord(face) : title}</span>
-      <span aria-hidden="true" className={cn("text-chip", isChosen ? "text-on-dark" : "text-ink-2")}>
+      <span aria-hidden="true" className={clsx("text-chip", isChosen ? "text-on-dark" : "text-ink-2")}>
         {weekday}
       </span>
       <span
         aria-hidden="true"
-        className={cn(
+        className={clsx(
           "leading-tight",
-          isStrong ? "font-semibold" : "text-ink-3",
-          isStrong && face.isWeekend && "text-bark-700",
-          isChosen && "text-on-dark",
+          isStrong && "font-semibold",
+          isChosen ? "text-on-dark" : isStrong ? face.isWeekend && "text-bark-700" : "text-ink-3",
         )}
       >
         {Number(date.slice(8))}
       </span>
       <span
         aria-hidden="true"
-        className={cn(
+        className={clsx(
           "min-h-[1lh] text-[0.75rem] leading-tight font-semibold",
           isChosen ? "text-on-dark" : face?.drawWord ? tones.note : tones[face?.tone ?? "quiet"],
         )}
@@ -140,7 +139,7 @@ function StripDay({ date, weekday, title, face, isChosen, onChoose }: StripDayPr
       {face?.hasMine ? (
         <span
           aria-hidden="true"
-          className={cn("absolute end-1 top-1 text-chip", isChosen ? "text-on-dark" : "text-bark")}
+          className={clsx("absolute end-1 top-1 text-chip", isChosen ? "text-on-dark" : "text-bark")}
         >
           ◆
         </span>
@@ -170,7 +169,7 @@ function Arrow({ label, icon, isOff = false, onClick }: ArrowProps) {
       onClick={onClick}
       className="inline-flex size-11 items-center justify-center rounded-control text-heading hover:bg-hover disabled:text-line-2"
     >
-      <Icon name={icon} />
+      <Sign name={icon} />
     </button>
   );
 }

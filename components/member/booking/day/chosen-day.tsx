@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
@@ -13,7 +14,6 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { Chip } from "@/components/ui/chip";
-import { cn } from "@/components/ui/cn";
 import { ShareSection } from "@/components/ui/layout/share-section";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
@@ -183,7 +183,7 @@ function LimitsLine({ counts, className }: { counts: BookingCounts | undefined; 
   if (!counts) return null;
   const shown = windows.filter((window) => counts.limits[window] !== null);
   return (
-    <dl className={cn("mb-5 flex flex-wrap gap-x-8 gap-y-2 text-caption", className)}>
+    <dl className={clsx("mb-5 flex flex-wrap gap-x-8 gap-y-2 text-caption", className)}>
       {shown.map((window) => (
         <div key={window}>
           <dt className="text-ink-3">{t(window)}</dt>

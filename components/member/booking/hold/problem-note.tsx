@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { Problem } from "@/components/member/booking/use-book";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { Lapsed } from "@/lib/web/booking/own-hold";
 
 /** The hint after a refusal, by its code; other refusals need none. */
@@ -32,7 +32,7 @@ export function ProblemNote({ problem }: { problem: Problem | null }) {
     <div role="alert">
       {problem ? (
         <div className="my-2 flex items-start gap-2 border-s-4 border-bad bg-bad-tint px-4 py-3">
-          <Icon name="warning" className="mt-0.5 text-bad" />
+          <Sign name="warning" className="mt-0.5 text-bad" />
           <div>
             <p className="font-semibold text-bad">{problem.isUnanswered ? t("unanswered") : problem.text}</p>
             <p className="mt-1 text-caption text-ink">

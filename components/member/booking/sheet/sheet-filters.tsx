@@ -1,12 +1,12 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SelectField } from "@/components/form/select-field";
 import type { NameOf } from "@/components/member/booking/use-names";
 import type { BookingContext } from "@/components/member/shared/page-context";
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { SheetSlot, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
 import { filterChoices, type SheetFilter } from "@/lib/web/booking/filters";
@@ -56,7 +56,7 @@ export function SheetFilters({ context, slots, courses, filter, view, nameOf, on
           onClick={() => setOpen(!isOpen)}
           className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-caption font-semibold text-heading hover:bg-hover"
         >
-          <Icon name="list" />
+          <Sign name="list" />
           {set > 0 ? t("moreSet", { count: set }) : t("more")}
         </button>
       </div>
@@ -115,7 +115,7 @@ function Choice({ isOn, onClick, children }: ChoiceProps) {
       type="button"
       aria-pressed={isOn}
       onClick={onClick}
-      className={cn(
+      className={clsx(
         "inline-flex min-h-11 flex-1 items-center justify-center border border-heading px-3 text-caption font-semibold whitespace-nowrap min-[30rem]:flex-none min-[30rem]:px-4",
         isOn ? "bg-pine-800 text-on-dark" : "text-heading hover:bg-hover",
       )}

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { memo } from "react";
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { type SlotTone, toneStyles } from "./slot-face";
 
@@ -32,7 +32,7 @@ const inList = "min-h-14 px-4 py-2";
 /** A place of the sheet. What this member can have is a button; everything else only tells its state. */
 export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
   const { slot, tone, isInList, isBusy, isOffered } = props;
-  const style = cn(box, isInList ? inList : inTable, toneStyles[tone]);
+  const style = clsx(box, isInList ? inList : inTable, toneStyles[tone]);
   if (tone !== "held" && !(tone === "free" && isOffered)) {
     return (
       <div className={style} data-state={slot.openCode}>
@@ -48,7 +48,7 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
       aria-pressed={tone === "held"}
       aria-busy={isBusy || undefined}
       onClick={() => props.onPick(slot)}
-      className={cn(style, tone === "free" && "hover:bg-pine-50 active:bg-pine-100")}
+      className={clsx(style, tone === "free" && "hover:bg-pine-50 active:bg-pine-100")}
     >
       <Words {...props} />
     </button>
@@ -69,12 +69,12 @@ function Words(props: SlotCellProps) {
         <span className="visually-hidden">{`${time} ${course} `}</span>
       )}
       <span
-        className={cn(
+        className={clsx(
           "inline-flex items-center gap-1.5 leading-tight",
           isFree && (props.isOffered ? "font-semibold text-pine-700" : "text-ink-3"),
         )}
       >
-        {tone === "busy" ? <Icon name="lock" size={16} /> : null}
+        {tone === "busy" ? <Sign name="lock" size={16} /> : null}
         {isBusy ? busyWord : word}
       </span>
       {isFree && price ? (
@@ -89,7 +89,7 @@ function Words(props: SlotCellProps) {
         </span>
       ) : null}
       {isFree && remark ? (
-        <span className={cn("text-chip leading-tight text-ink-3", isInList ? "" : "w-full")}>{remark}</span>
+        <span className={clsx("text-chip leading-tight text-ink-3", isInList ? "" : "w-full")}>{remark}</span>
       ) : null}
     </>
   );

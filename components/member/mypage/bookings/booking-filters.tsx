@@ -1,8 +1,8 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
-import { cn } from "@/components/ui/cn";
 import type { BookingListInput } from "@/lib/web/my/booking-list";
 import { stateFilterNames } from "@/lib/web/my/booking-state";
 
@@ -24,7 +24,7 @@ export function BookingFilters({ input, onChange }: Props) {
             type="button"
             aria-pressed={input.when === when}
             onClick={() => onChange({ when })}
-            className={cn(
+            className={clsx(
               "min-h-12 px-6 font-semibold",
               input.when === when ? "bg-primary text-on-primary" : "text-heading hover:bg-hover",
             )}

@@ -9,7 +9,7 @@ import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { Facts, Group } from "@/components/member/shared/layout/facts";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip } from "@/components/ui/chip";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { Quote } from "@/lib/contract/bookings/play-shapes";
 import { type BookingState, bookingState } from "@/lib/contract/code-values/bookings";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -119,7 +119,7 @@ function BookedHead({ booking }: BookedHeadProps) {
   return (
     <div className="mb-8 border-s-4 border-ok bg-ok-tint px-6 py-5">
       <h2 ref={heading} className="flex items-center gap-3 font-serif text-sub text-ink">
-        <Icon name="check" size={26} className="text-ok" />
+        <Sign name="check" size={26} className="text-ok" />
         {t("booked")}
       </h2>
       <p className="mt-2 tabular-nums">

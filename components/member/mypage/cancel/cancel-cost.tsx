@@ -1,10 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Facts } from "@/components/member/shared/layout/facts";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { cn } from "@/components/ui/cn";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
@@ -67,7 +67,7 @@ type FrameProps = { isFree: boolean; title: string; children: ReactNode };
 
 function Frame({ isFree, title, children }: FrameProps) {
   return (
-    <div className={cn("border-s-4 px-6 py-5", isFree ? "border-ok bg-ok-tint" : "border-warn bg-sheet")}>
+    <div className={clsx("border-s-4 px-6 py-5", isFree ? "border-ok bg-ok-tint" : "border-warn bg-sheet")}>
       <h3 className="mb-1 text-lead font-semibold">{title}</h3>
       {children}
     </div>

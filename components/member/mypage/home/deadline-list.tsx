@@ -1,10 +1,10 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { clockText, useSecondsLeft } from "@/components/member/shared/data/use-seconds-left";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { cn } from "@/components/ui/cn";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { Deadline } from "@/lib/web/my/pending-items";
 import { paths } from "@/lib/web/routing/paths";
@@ -65,7 +65,7 @@ function DeadlineRow({ deadline, context, end }: RowProps) {
         </p>
         <p className="text-caption text-ink-2">{round}</p>
       </div>
-      <p className={cn("text-end", isUrgent && "font-semibold text-accent-text")}>
+      <p className={clsx("text-end", isUrgent && "font-semibold text-accent-text")}>
         {t("until", { time: formatDeadline(until, context) })}
         <span className="block text-caption">
           {seconds >= daySeconds

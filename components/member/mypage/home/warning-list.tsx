@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { Warning } from "@/lib/web/my/pending-items";
@@ -47,7 +47,7 @@ export function WarningList({ warnings, context }: Props) {
   return (
     <section aria-labelledby="warnings" className="border-s-4 border-warn bg-warn-tint px-6 py-5">
       <h2 id="warnings" className="flex items-center gap-2 text-lead font-semibold">
-        <Icon name="warning" className="text-warn" />
+        <Sign name="warning" className="text-warn" />
         {t("warnings")}
       </h2>
       <ul className="mt-2 flex flex-col gap-1">

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { FieldError } from "@/components/form/field";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { Language } from "@/lib/shared/languages";
 import { CodeEntry } from "./code-entry";
 import type { CodeInput } from "./pending-code";
@@ -43,7 +43,7 @@ export function CodeCheck({ clubCode, language, sendsAtOnce = false, onVerified,
   if (check.isVerified) {
     return (
       <p role="status" className="flex items-center gap-2 font-semibold text-ok">
-        <Icon name="check" />
+        <Sign name="check" />
         {t("verified")}
       </p>
     );

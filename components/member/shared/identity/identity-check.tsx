@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { openerPolicyOf } from "@/lib/web/cache/opener-policy";
 import type { VerifiedIdentity } from "@/lib/web/identity/identity-window";
 import { isAnyDirty } from "@/lib/web/runtime/dirty";
@@ -57,7 +57,7 @@ function Problem({ state }: { state: IdentityState }) {
   if (state.kind === "idle" || state.kind === "opening" || state.kind === "waiting") return null;
   return (
     <p className="mt-3 flex items-start gap-2 border-s-3 border-bad bg-bad-tint px-4 py-3 text-ink">
-      <Icon name="warning" className="mt-1 text-bad" />
+      <Sign name="warning" className="mt-1 text-bad" />
       <span>{state.kind === "failed" ? state.message : t(`problems.${state.kind}`)}</span>
     </p>
   );

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
 
 export type JourneySteps = {
   /** The name of the steps for screen readers. */
@@ -28,7 +28,7 @@ const widths = { form: "max-w-[27.5rem]", text: "max-w-[44rem]", wide: "max-w-[6
 export function JourneyFrame({ title, lead, steps, width = "form", children }: Props) {
   return (
     <div className="page-width grid flex-1 grid-cols-1 place-items-start pt-8 pb-24 min-[37.5rem]:justify-items-center min-[37.5rem]:pt-14">
-      <div className={cn("w-full", widths[width])}>
+      <div className={clsx("w-full", widths[width])}>
         {steps ? <StepList {...steps} /> : null}
         <h1 tabIndex={-1} className="font-serif text-title">
           {title}
@@ -48,7 +48,7 @@ function StepList({ label, names, current }: JourneySteps) {
           <li
             key={name}
             aria-current={step === current ? "step" : undefined}
-            className={cn(
+            className={clsx(
               "flex-1 border-t-3 pt-2 text-chip",
               step <= current ? "border-bark text-ink" : "border-line text-ink-3",
               step === current && "font-semibold",

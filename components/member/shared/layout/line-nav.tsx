@@ -1,7 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import { cn } from "@/components/ui/cn";
 import { MemberLink } from "./member-link";
 
 export type LineNavItem = { id: string; name: string; href: string };
@@ -20,7 +20,7 @@ export function LineNav({ label, items, current, className }: Props) {
     <nav
       ref={frame}
       aria-label={label}
-      className={cn(
+      className={clsx(
         "-mx-[clamp(1.25rem,5.55vw,5rem)] contain-inline-size overflow-x-auto border-b border-line px-[clamp(1.25rem,5.55vw,5rem)] min-[37.5rem]:mx-0 min-[37.5rem]:px-0",
         className,
       )}
@@ -31,7 +31,7 @@ export function LineNav({ label, items, current, className }: Props) {
             <MemberLink
               href={href}
               aria-current={id === current ? "page" : undefined}
-              className={cn(
+              className={clsx(
                 "flex min-h-12 items-center border-b-3 text-caption focus-visible:-outline-offset-3",
                 id === current
                   ? "border-bark font-semibold text-ink"

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 
 /** The rows of a page that is still being read. */
@@ -30,7 +30,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <p className="flex items-start gap-2 text-reading">
-        <Icon name="warning" className="mt-1 text-bad" />
+        <Sign name="warning" className="mt-1 text-bad" />
         {t("notLoaded")}
       </p>
       <Button variant="outline" className="mt-5" onClick={onRetry}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { IconFrame, warningPath } from "@/components/ui/layout/icon-frame";
+import { Sign } from "@/components/ui/layout/signs";
 
 type Props = {
   /** Why nothing came, where a script of the page cannot be had, and the words of the button that loads the page again. */
@@ -21,7 +21,7 @@ export function MemberPlaceholder({ failure, children }: Props) {
       </div>
       <div role="alert" className="member-failed member-part">
         <p className="flex items-start gap-2 text-reading">
-          <IconFrame path={warningPath} className="mt-1 text-bad" />
+          <Sign name="warning" className="mt-1 text-bad" />
           {failure.text}
         </p>
         {/* Without scripts only a form can load this very page again; a page answers it with itself (front-door.ts). */}

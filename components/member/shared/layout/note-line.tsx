@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { type ReactNode, useLayoutEffect, useState } from "react";
-import { cn } from "@/components/ui/cn";
 import { browserStorage } from "@/lib/web/runtime/storage";
 
 type Props = { tone?: "ok" | "warn"; children: ReactNode };
@@ -10,7 +10,7 @@ const tones = { ok: "bg-ok-tint text-ok", warn: "bg-warn-tint text-warn" } as co
 export function NoteLine({ tone = "warn", children }: Props) {
   return (
     <div role="status">
-      {children ? <p className={cn("mb-6 px-4 py-3 text-caption", tones[tone])}>{children}</p> : null}
+      {children ? <p className={clsx("mb-6 px-4 py-3 text-caption", tones[tone])}>{children}</p> : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useSession } from "@/components/feedback/session-provider";
 import type { Language } from "@/lib/shared/languages";
 import { sessionStore } from "@/lib/web/api/session-store";
-import { keepRounds } from "@/lib/web/runtime/session/offline-rounds";
+import { keepRounds } from "@/lib/web/runtime/session/keep-rounds";
 import { whenIdle } from "@/lib/web/runtime/timers";
 
 /** The member who is signed in, as this document knows it now; null for nobody. */

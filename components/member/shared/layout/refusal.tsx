@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 
 /** Why something was not done, next to the control that asked for it; the region is there before its text. */
 export function Refusal({ children }: { children: ReactNode }) {
@@ -7,7 +7,7 @@ export function Refusal({ children }: { children: ReactNode }) {
     <div role="alert">
       {children ? (
         <p className="mt-2 flex items-start gap-1.5 text-caption font-medium text-bad">
-          <Icon name="warning" size={18} className="mt-px" />
+          <Sign name="warning" size={18} className="mt-px" />
           <span>{children}</span>
         </p>
       ) : null}

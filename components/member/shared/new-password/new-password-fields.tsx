@@ -1,11 +1,11 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { PasswordField } from "@/components/form/password-field";
 import type { CheckedForm } from "@/components/form/use-checked-form";
-import { cn } from "@/components/ui/cn";
-import { Icon } from "@/components/ui/layout/icons";
 import { Ruler } from "@/components/ui/layout/ruler";
+import { Sign } from "@/components/ui/layout/signs";
 import {
   type PasswordOwner,
   type PasswordPart,
@@ -87,10 +87,10 @@ function PasswordRules({ rule, met, isTyped }: RulesProps) {
           <li
             key={part}
             data-met={isMet ? "" : undefined}
-            className={cn("flex items-start gap-2", isMet ? "text-ok" : "text-ink-2")}
+            className={clsx("flex items-start gap-2", isMet ? "text-ok" : "text-ink-2")}
           >
             <span aria-hidden="true" className="flex h-5 w-4 shrink-0 items-center justify-center">
-              {isMet ? <Icon name="check" size={16} /> : <span className="size-1 rounded-full bg-line-2" />}
+              {isMet ? <Sign name="check" size={16} /> : <span className="size-1 rounded-full bg-line-2" />}
             </span>
             <span>
               {t(`parts.${part}`, passwordLength(rule))}

@@ -5,7 +5,7 @@ import { FieldError } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
 import { CodeCheck } from "@/components/member/shared/code-check/code-check";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { isEmail } from "@/lib/shared/fields";
 import type { Language } from "@/lib/shared/languages";
@@ -25,7 +25,7 @@ export function EmailProof({ clubCode, language, signUp }: Props) {
     return (
       <div id={proofFieldId} tabIndex={-1} className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <p role="status" className="flex items-center gap-2 font-semibold [overflow-wrap:anywhere]">
-          <Icon name="check" className="text-ok" />
+          <Sign name="check" className="text-ok" />
           {t("emailProven", { email: email.email })}
         </p>
         <Button variant="quiet" onClick={() => signUpDraft.change({ email: null })}>

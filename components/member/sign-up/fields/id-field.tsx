@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import type { SavedForm } from "@/components/member/shared/form/use-saved-form";
 import type { SignUpValues } from "@/components/member/sign-up/use-sign-up-form";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { isLoginId } from "@/lib/shared/fields";
 import { call } from "@/lib/web/api/browser";
 
@@ -46,7 +46,7 @@ function IdWord({ state }: { state: IdState }) {
   const isFree = state === "free";
   return (
     <p role="status" className="flex min-h-6 items-center gap-1.5 text-caption text-ink-2">
-      {isFree ? <Icon name="check" size={18} className="text-ok" /> : null}
+      {isFree ? <Sign name="check" size={18} className="text-ok" /> : null}
       {isFree ? <span className="font-semibold text-ok">{t("free")}</span> : null}
       {state === "checking" ? t("checking") : null}
       {state === "unknown" ? t("unknown") : null}

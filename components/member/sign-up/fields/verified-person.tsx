@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { FieldError } from "@/components/form/field";
 import { IdentityCheck } from "@/components/member/shared/identity/identity-check";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDate } from "@/lib/shared/time/date-format";
 import type { IdentityProof } from "@/lib/web/sign-up/draft";
@@ -32,7 +32,7 @@ export function VerifiedPerson({ person, clubCode, formats, error }: Props) {
   return (
     <section id={proofFieldId} tabIndex={-1} aria-labelledby="verified-heading">
       <h2 id="verified-heading" className="mb-3 flex items-center gap-2 text-group font-semibold">
-        {person ? <Icon name="lock" className="text-ink-3" /> : null}
+        {person ? <Sign name="lock" className="text-ink-3" /> : null}
         {t("groups.person")}
       </h2>
       {error ? <FieldError id={proofFieldId}>{error}</FieldError> : null}

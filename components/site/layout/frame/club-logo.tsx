@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { LogoPlate } from "@/components/club/logo-plate";
-import { cn } from "@/components/ui/cn";
 import { clubMark } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
 import { type LogoSlot, logoPicture, logoWords } from "@/lib/shared/logo-places";
@@ -23,7 +23,7 @@ export function ClubLogo({ club, language, place = "desk", tone = "ink", classNa
   return (
     <SiteLink
       href={localePath("/", language, club.defaultLanguage)}
-      className={cn(
+      className={clsx(
         "flex min-h-11 items-center gap-3",
         tone === "ink" ? "text-(--header-ink,var(--pine-900))" : "text-on-dark",
         className,

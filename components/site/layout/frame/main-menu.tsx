@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { SiteLink } from "../site-link";
 
 type MenuLink = { code: string; name: string; href: string };
@@ -68,7 +68,7 @@ function MoreMenus({ links }: Props) {
     >
       <summary className="nav-link cursor-pointer gap-1">
         {t("more")}
-        <Icon name="chevron-down" size={16} />
+        <Sign name="chevron-down" size={16} />
       </summary>
       <ul className="more-menus-panel">
         {links.map((link) => (

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { PageJsonLd } from "@/components/site/layout/page-json-ld";
-import { cn } from "@/components/ui/cn";
 import type { Menu } from "@/lib/contract/site/menus";
 import { menuPaths } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
@@ -78,7 +78,7 @@ export function MenuPage({
   const menu = menuByCode(club.menus, menuCode);
   return (
     <div
-      className={cn(
+      className={clsx(
         "page-width pt-14 pb-[calc(8rem*var(--space-scale))]",
         isTight && "max-[43.6875rem]:pt-2",
       )}
@@ -94,7 +94,7 @@ export function MenuPage({
         path={menuPaths[menuCode] ?? paths.home()}
       >
         <div
-          className={cn(
+          className={clsx(
             "mt-14 grid grid-cols-1 gap-[calc(6rem*var(--space-scale))]",
             isTight && "max-[43.6875rem]:mt-8",
           )}

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/site/layout/site-link";
-import { cn } from "@/components/ui/cn";
 import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { Menu } from "@/lib/contract/site/menus";
 import type { Language } from "@/lib/shared/languages";
@@ -58,7 +58,7 @@ type WideTableProps = { label: string; className?: string; children: ReactNode }
 /** A table on the page itself, on no sheet of its own. */
 export function WideTable({ label, className, children }: WideTableProps) {
   return (
-    <ScrollFrame className={cn("mt-2", className)}>
+    <ScrollFrame className={clsx("mt-2", className)}>
       <table aria-label={label} className="w-full border-collapse tabular-nums">
         {children}
       </table>

@@ -1,6 +1,6 @@
 import type { PlainCode } from "@/lib/contract/failures";
 import { homeMenuCode } from "@/lib/contract/site/menus";
-import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/addresses/menu-paths";
+import { hasNestedSlugs, isReservedSlug } from "@/lib/shared/addresses/reserved-paths";
 
 /** A menu as far as the rules of the tree need it. */
 export type RuledMenu = {

@@ -1,6 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { mostRouteRules, type RouteRuleChange, type RouteRuleInput } from "@/lib/contract/site/route-rules";
-import { type Addressed, isAtOrBelow, isSitesOwn } from "@/lib/shared/addresses/menu-paths";
+import { type Addressed, isAtOrBelow } from "@/lib/shared/addresses/menu-paths";
+import { isSitesOwn } from "@/lib/shared/addresses/reserved-paths";
 import { oldAddress, type RouteRule, routeClash } from "@/lib/shared/addresses/route-rules";
 import { pageAt } from "@/lib/shared/addresses/site-pages";
 import { clubTimestamp } from "@/lib/shared/time/club-time";

@@ -1,4 +1,4 @@
-import { offlineWorker } from "../session/offline-rounds";
+import { offlineWorker } from "../session/keep-rounds";
 
 /** State of this device for notices. */
 export type DeviceState = "unsupported" | "needsHomeScreen" | "denied" | "off" | "on";

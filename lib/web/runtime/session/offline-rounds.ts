@@ -1,45 +1,20 @@
-const prefix = "member-rounds-";
-const roundsAddress = "/offline-rounds";
-export const offlineWorker = "/offline-worker.js";
-/** The member whose rounds an answer holds. */
-export const memberHeader = "x-rounds-of";
+/** Caches of members' rounds begin with it; the member follows. */
+export const roundsPrefix = "member-rounds-";
 
 /** Caches are there on https, and on this machine itself. */
-const store = (): CacheStorage | undefined => (typeof caches === "undefined" ? undefined : caches);
+export const roundsStore = (): CacheStorage | undefined =>
+  typeof caches === "undefined" ? undefined : caches;
 
 /**
  * Removes what is kept for reading without network of everybody but the member who is signed in, null for nobody. Every page
  * does so whenever it learns who is here.
  */
 export async function forgetRoundsOfOthers(memberIdx: number | null): Promise<void> {
-  const names = (await store()?.keys()) ?? [];
-  const left = names.filter((name) => name.startsWith(prefix) && name !== `${prefix}${memberIdx}`);
-  await Promise.all(left.map((name) => store()?.delete(name)));
-}
-
-type Keeping = { memberIdx: number; language: string; isStillHere(): boolean };
-
-/**
- * Keeps the next rounds of the member who is signed in for reading without network: the worker that answers pages then, and
- * the one page that it answers with. Nothing stays where the server's answer is another member's, or where the member has left
- * in the meantime.
- */
-export async function keepRounds({ memberIdx, language, isStillHere }: Keeping): Promise<void> {
-  const storage = store();
-  if (!storage || !("serviceWorker" in navigator)) return;
-  const cacheName = `${prefix}${memberIdx}`;
-  const known = await storage.match(roundsAddress, { cacheName });
-  const answer = await fetch(`/session/offline?lang=${language}`, {
-    cache: "no-store",
-    headers: { "if-none-match": known?.headers.get("etag") ?? "" },
-  });
-  if (answer.status === 401) return forgetRoundsOfOthers(null);
-  const isOwn = answer.headers.get(memberHeader) === String(memberIdx);
-  const isNew = answer.status === 200 && isOwn;
-  if (!isStillHere() || !(isNew || answer.status === 304)) return;
-  if (isNew) await (await storage.open(cacheName)).put(roundsAddress, answer);
-  if (!isStillHere()) return forgetRoundsOfOthers(null);
-  await navigator.serviceWorker.register(offlineWorker, { updateViaCache: "none" });
+  const names = (await roundsStore()?.keys()) ?? [];
+  const left = names.filter(
+    (name) => name.startsWith(roundsPrefix) && name !== `${roundsPrefix}${memberIdx}`,
+  );
+  await Promise.all(left.map((name) => roundsStore()?.delete(name)));
 }
 
 /** Ends the worker of this browser, and what is pushed to it: who has signed out is notified of nothing here. */

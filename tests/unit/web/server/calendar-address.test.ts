@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isSitesOwn } from "@/lib/shared/addresses/menu-paths";
+import { isSitesOwn } from "@/lib/shared/addresses/reserved-paths";
 import { caching } from "@/lib/web/cache/caching";
 import { isPagePath } from "@/lib/web/server/page-request";
 import { kindOf, routeOf } from "@/lib/web/server/request-route";
