@@ -114,6 +114,14 @@ module.exports = {
       to: { path: "^components/member/", pathNot: "^components/member/($1|shared)/" },
     },
     {
+      name: "pages-without-class-table",
+      comment:
+        "Views of visitors and members add classes by clsx: the table that lets one class take another's place weighs 3.5 KB.",
+      severity: "error",
+      from: { path: "^components/(site|member|form|feedback|photo|club|push)/" },
+      to: { path: "^components/ui/cn\\.ts$" },
+    },
+    {
       name: "landscape-by-its-face",
       comment:
         "Outside of lib/landscape only its face is imported; the browser takes names and addresses alone.",
