@@ -2,7 +2,7 @@ import type { LiveBooking, Outlook, PastBooking } from "@/lib/club-api/domains/f
 import { addDays, weekCodeOf } from "@/lib/shared/time/calendar";
 
 const dayMs = 86_400_000;
-export const momentOf = (date: string) => Date.parse(`${date}T04:00:00Z`);
+export const momentOf = (date: string) => Date.parse(`${date}T04:00:00+09:00`);
 
 /** A repeatable source of numbers from 0 to 1. */
 export function numbers(seed: number): () => number {
@@ -24,9 +24,8 @@ export type Shape = {
   isNoise?: boolean;
 };
 
-export type MadeBooking = PastBooking & { isWet: boolean };
 export type MadeHistory = {
-  past: MadeBooking[];
+  past: PastBooking[];
   outlooks: (playDate: string, daysAhead: number) => Outlook | undefined;
 };
 
@@ -41,7 +40,7 @@ const logistic = (value: number) => 1 / (1 + Math.exp(-value));
 export function madeHistory({ from, days, perDay, seed, isNoise = false }: Shape): MadeHistory {
   const next = numbers(seed);
   const wet = new Map<string, boolean>();
-  const past: MadeBooking[] = [];
+  const past: PastBooking[] = [];
   for (let day = 0; day < days; day += 1) {
     const playDate = addDays(from, day);
     const isWet = next() < 0.25;
@@ -61,7 +60,7 @@ export function madeHistory({ from, days, perDay, seed, isNoise = false }: Shape
 function madeBooking(
   next: () => number,
   { playDate, isWet, isNoise }: { playDate: string; isWet: boolean; isNoise: boolean },
-): MadeBooking {
+): PastBooking {
   const member = Math.floor(next() * members);
   const isWeekend = [1, 7].includes(weekCodeOf(playDate));
   const players = next() < 0.5 ? 4 : 3;
@@ -73,8 +72,8 @@ function madeBooking(
   const kind = (isWeekend ? -0.6 : 0.3) + (players === 4 ? -0.4 : 0.3);
   const cancels = next() < (isNoise ? 0.25 : logistic(-1.5 + fickle + weather + kind));
   const misses = next() < (isNoise ? 0.08 : logistic(-3 + fickle * 1.3 + weather));
-  const base = { playDate, isWet, isWeekend, players, bookedAt, period: next() < 0.6 ? "1" : "2" };
-  const booking: LiveBooking & { isWet: boolean } = { ...base, memberIdx: firstMember + member };
+  const base = { playDate, isWeekend, players, bookedAt, period: next() < 0.6 ? "1" : "2" };
+  const booking: LiveBooking = { ...base, memberIdx: firstMember + member };
   // Three of four cancel in the last days, whatever the weather.
   const cancelledAt = teeOff - (next() < 0.75 ? next() * 3 : next() * lead) * dayMs;
   if (cancels) return { ...booking, end: "CANCELLED", endedAt: Math.max(bookedAt + 1, cancelledAt) };

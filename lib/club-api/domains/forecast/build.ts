@@ -1,10 +1,14 @@
+import type {
+  ForecastDay,
+  ForecastReport,
+  ForecastTarget,
+  ForecastTargetReport,
+} from "@/lib/contract/bookings/forecast";
 import { grouped } from "@/lib/shared/grouped";
 import { addDays, daysBetween } from "@/lib/shared/time/calendar";
 import {
   baseRatesOf,
   daysForecast,
-  type Evaluation,
-  type Expected,
   evaluationOf,
   expectedOf,
   fewestBookings,
@@ -22,7 +26,6 @@ import {
   periodsOf,
   recordReader,
   rowsOf,
-  type Target,
   valuesOf,
 } from "./features";
 import { type LogisticModel, predict } from "./logistic";
@@ -36,23 +39,7 @@ export type ForecastInput = {
   momentOf: (date: string) => number;
 };
 
-/** How much a feature changes the odds: its presence, or one standard deviation more of it. */
-export type Driver = Feature & { ratio: number };
-export type TargetReport = Evaluation & {
-  /** Bookings of the past, each at one moment or several. */
-  forecasts: number;
-  baseRate: number;
-  drivers: Driver[];
-};
-export type DayForecast = {
-  playDate: string;
-  period: string;
-  bookings: number;
-  /** Null where the model is not good enough, or there are too few bookings to hide one. */
-  cancels: Expected | null;
-  noShows: Expected | null;
-};
-export type Forecast = { cancel: TargetReport; noShow: TargetReport; days: DayForecast[] };
+export type Forecast = Pick<ForecastReport, ForecastTarget> & { days: ForecastDay[] };
 
 /** A forecast for the coming days, with how the model did in the past. `breathe` lets other work go on between fits. */
 export async function buildForecast(
@@ -65,12 +52,12 @@ export async function buildForecast(
   return { cancel: cancel.report, noShow: noShow.report, days: daysOf(input, cancel, noShow) };
 }
 
-type Learned = { report: TargetReport; shareOf: (booking: LiveBooking, daysAhead: number) => number };
+type Learned = { report: ForecastTargetReport; shareOf: (booking: LiveBooking, daysAhead: number) => number };
 
 async function learn(
   { past, outlooks, today, momentOf }: ForecastInput,
   features: readonly Feature[],
-  target: Target,
+  target: ForecastTarget,
   breathe: () => Promise<unknown>,
 ): Promise<Learned> {
   const rows = rowsOf({ bookings: past, features, outlooks, momentOf }, target);
@@ -105,7 +92,10 @@ async function learn(
 const present: readonly string[] = ["today", "weekend", "guest", "weatherUnknown", "period"];
 
 /** The features that vary, the strongest first. */
-function driversOf(features: readonly Feature[], { weights, scales }: LogisticModel): Driver[] {
+function driversOf(
+  features: readonly Feature[],
+  { weights, scales }: LogisticModel,
+): ForecastTargetReport["drivers"] {
   return features
     .flatMap((feature, place) => {
       const [weight, scale] = [weights[place] ?? 0, scales[place] ?? 0];
@@ -116,7 +106,7 @@ function driversOf(features: readonly Feature[], { weights, scales }: LogisticMo
 }
 
 /** The coming days by part. */
-function daysOf({ coming, today }: ForecastInput, cancel: Learned, noShow: Learned): DayForecast[] {
+function daysOf({ coming, today }: ForecastInput, cancel: Learned, noShow: Learned): ForecastDay[] {
   const until = addDays(today, daysForecast);
   const near = coming.filter(({ playDate }) => playDate >= today && playDate < until);
   const parts = grouped(near, ({ playDate, period }) => `${playDate} ${period}`);

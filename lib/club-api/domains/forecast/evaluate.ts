@@ -1,3 +1,9 @@
+import type {
+  ForecastMonth,
+  ForecastRange,
+  ForecastStatus,
+  ForecastTargetReport,
+} from "@/lib/contract/bookings/forecast";
 import { addDays } from "@/lib/shared/time/calendar";
 import type { Row } from "./features";
 import { fitLogistic, type LogisticModel, predict } from "./logistic";
@@ -36,16 +42,7 @@ export function baseRatesOf(rows: readonly Row[]): BaseRates {
 
 type Scored = Pick<Row, "outcome" | "cell"> & { share: number; base: number };
 
-export type ScoredMonth = {
-  month: string;
-  forecasts: number;
-  /** Mean squared errors: of the model, and of the share of the months before. */
-  modelScore: number;
-  baseScore: number;
-  expected: number;
-  observed: number;
-};
-export type MonthTrial = { month: ScoredMonth; scored: Scored[] };
+export type MonthTrial = { month: ForecastMonth; scored: Scored[] };
 
 /** The months that a model can be tried on: whole ones, the newest, in order. */
 export function monthsToTry(rows: readonly Row[], today: string): string[] {
@@ -77,7 +74,10 @@ export function tryMonth(rows: readonly Row[], month: string): MonthTrial | null
       forecasts: scored.length,
       modelScore: mean(({ share, outcome }) => (share - outcome) ** 2),
       baseScore: mean(({ base, outcome }) => (base - outcome) ** 2),
-      expected: sumOf(scored, ({ share }) => share),
+      expected: rounded(
+        sumOf(scored, ({ share }) => share),
+        1,
+      ),
       observed: sumOf(scored, ({ outcome }) => outcome),
     },
     scored,
@@ -101,15 +101,8 @@ export function fitRows(rows: readonly Row[]): LogisticModel {
   );
 }
 
-export type CalibrationStep = { step: number; forecasts: number; expected: number; observed: number };
-export type Status = "SHOWN" | "WORSE" | "NO_HISTORY";
-export type Evaluation = {
-  status: Status;
-  months: ScoredMonth[];
-  calibration: CalibrationStep[];
-  /** How far from its sum the past was in the lowest and highest tenth, in standard deviations. */
-  spread: { low: number; high: number };
-};
+/** How a model did in the months that it was tried on. */
+export type Evaluation = Pick<ForecastTargetReport, "status" | "months" | "calibration" | "spread">;
 
 /** Shown only where no month that was looked at would have been forecast better by the share of the months before it. */
 export function evaluationOf(trials: readonly MonthTrial[]): Evaluation {
@@ -118,7 +111,7 @@ export function evaluationOf(trials: readonly MonthTrial[]): Evaluation {
   return { status: statusOf(months), months, calibration: calibrationOf(scored), spread: spreadOf(scored) };
 }
 
-function statusOf(months: readonly ScoredMonth[]): Status {
+function statusOf(months: readonly ForecastMonth[]): ForecastStatus {
   if (months.length < fewestMonths) return "NO_HISTORY";
   return months.every(({ modelScore, baseScore }) => modelScore <= baseScore) ? "SHOWN" : "WORSE";
 }
@@ -126,7 +119,7 @@ function statusOf(months: readonly ScoredMonth[]): Status {
 const steps = 10;
 
 /** Forecasts in tenths, the lowest first: what was expected on average, and what came. */
-function calibrationOf(scored: readonly Scored[]): CalibrationStep[] {
+function calibrationOf(scored: readonly Scored[]): Evaluation["calibration"] {
   const sorted = scored.toSorted((one, other) => one.share - other.share);
   return Array.from({ length: steps }, (_, place) => {
     const from = Math.round((place * sorted.length) / steps);
@@ -162,20 +155,22 @@ function spreadOf(scored: readonly Scored[]): Evaluation["spread"] {
 /** Of a normal distribution, where there are too few days to look at. */
 const normalTenth = 1.2816;
 
-/** An expected number of bookings with the range of four of five days. */
-export type Expected = { mean: number; low: number; high: number };
-
 /** The sum over some bookings. */
-export function expectedOf(shares: readonly number[], { low, high }: Evaluation["spread"]): Expected {
+export function expectedOf(shares: readonly number[], { low, high }: Evaluation["spread"]): ForecastRange {
   const mean = sumOf(shares, (share) => share);
   const deviation = Math.sqrt(sumOf(shares, (share) => share * (1 - share)));
   return {
-    mean,
-    low: Math.max(0, mean + low * deviation),
-    high: Math.min(shares.length, mean + high * deviation),
+    mean: rounded(mean, 2),
+    low: rounded(Math.max(0, mean + low * deviation), 2),
+    high: rounded(Math.min(shares.length, mean + high * deviation), 2),
   };
 }
 
 function sumOf<Value>(values: readonly Value[], read: (value: Value) => number): number {
   return values.reduce((sum, value) => sum + read(value), 0);
+}
+
+/** A number with so many decimals, as it is stored. */
+export function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
 }

@@ -1,9 +1,13 @@
+import {
+  type ForecastFeature,
+  type ForecastTarget,
+  forecastFeatures,
+} from "@/lib/contract/bookings/forecast";
 import { grouped } from "@/lib/shared/grouped";
 import { addDays } from "@/lib/shared/time/calendar";
 
 /** How a booking ended: kept without a record of who came, played, cancelled by the booker, nobody came. */
 export type BookingEnd = "KEPT" | "PLAYED" | "CANCELLED" | "NO_SHOW";
-export type Target = "cancel" | "noShow";
 
 /** A booking as the forecast looks at it; `memberIdx` joins the bookings of one booker and goes no further. */
 export type LiveBooking = {
@@ -25,28 +29,13 @@ export type Outlook = { rain: number; snow: number; temp: number; wind: number }
 /** The outlook for a day of play as it was so many days before; undefined where none was stored. */
 export type Outlooks = (playDate: string, daysAhead: number) => Outlook | undefined;
 
-export const featureKinds = [
-  "daysAhead",
-  "today",
-  "daysSinceBooking",
-  "weekend",
-  "players",
-  "guest",
-  "record",
-  "rain",
-  "temperature",
-  "wind",
-  "weatherUnknown",
-  "period",
-] as const;
-export type FeatureKind = (typeof featureKinds)[number];
 /** A feature; of the parts of the day there is one for each part but the first. */
-export type Feature = { kind: FeatureKind; period: string | null };
+export type Feature = { kind: ForecastFeature; period: string | null };
 
 /** The features for a club with these parts of the day. */
 export function featuresFor(periods: readonly string[]): Feature[] {
   const others = periods.slice(1);
-  return featureKinds.flatMap((kind) =>
+  return forecastFeatures.flatMap((kind): Feature[] =>
     kind === "period" ? others.map((period) => ({ kind, period })) : [{ kind, period: null }],
   );
 }
@@ -64,7 +53,7 @@ export function valuesOf(
   outlook: Outlook | undefined,
   record: number,
 ): number[] {
-  const values: Record<Exclude<FeatureKind, "period">, number> = {
+  const values: Record<Exclude<ForecastFeature, "period">, number> = {
     daysAhead: Math.log1p(daysAhead),
     today: daysAhead === 0 ? 1 : 0,
     daysSinceBooking: Math.log1p(Math.max(0, at - booking.bookedAt) / dayMs),
@@ -88,17 +77,17 @@ const shrinkage = 5;
 /** Running counts of one booker, or of all, by the moment at which each end was known. */
 type Counts = { at: number[]; hits: number[] };
 
-const countsFor: Record<Target, (end: BookingEnd) => boolean> = {
+const countsFor: Record<ForecastTarget, (end: BookingEnd) => boolean> = {
   cancel: () => true,
   noShow: (end) => end === "PLAYED" || end === "NO_SHOW",
 };
-const hitOf: Record<Target, BookingEnd> = { cancel: "CANCELLED", noShow: "NO_SHOW" };
+const hitOf: Record<ForecastTarget, BookingEnd> = { cancel: "CANCELLED", noShow: "NO_SHOW" };
 
-export function isHit(target: Target, end: BookingEnd): boolean {
+export function isHit(target: ForecastTarget, end: BookingEnd): boolean {
   return end === hitOf[target];
 }
 
-function countsOf(bookings: readonly PastBooking[], target: Target): Counts {
+function countsOf(bookings: readonly PastBooking[], target: ForecastTarget): Counts {
   const counted = bookings
     .filter(({ end }) => countsFor[target](end))
     .toSorted((one, other) => one.endedAt - other.endedAt);
@@ -127,7 +116,7 @@ type RecordReader = (memberIdx: number | null, at: number) => number;
  * The booker's earlier record at a moment: how far the own share of cancelled (or missed) bookings is from the club's,
  * pulled towards it while there are few. 0 for a guest.
  */
-export function recordReader(history: readonly PastBooking[], target: Target): RecordReader {
+export function recordReader(history: readonly PastBooking[], target: ForecastTarget): RecordReader {
   const club = countsOf(history, target);
   const own = new Map(
     [...grouped(history, ({ memberIdx }) => memberIdx)].map(
@@ -168,7 +157,7 @@ export type History = {
 };
 
 /** The past as rows to learn from: each booking at each moment at which it was still to come. */
-export function rowsOf({ bookings, features, outlooks, momentOf }: History, target: Target): Row[] {
+export function rowsOf({ bookings, features, outlooks, momentOf }: History, target: ForecastTarget): Row[] {
   const record = recordReader(bookings, target);
   const rows: Row[] = [];
   const moments = target === "cancel" ? horizons : [eve];

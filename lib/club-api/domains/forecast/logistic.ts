@@ -26,9 +26,9 @@ export function fitLogistic(
   let beta = [Math.log(share / (1 - share)), ...Array.from({ length: count }, () => 0)];
   const isVaried = positives > 0 && positives < rows.length;
   if (isVaried) {
-    const standard = rows.map((row) => [1, ...standardized(row, means, scales)]);
+    const design = designOf(rows, means, scales);
     for (let step = 0; step < maxSteps; step += 1) {
-      const change = newtonStep(standard, outcomes, beta, penalty);
+      const change = newtonStep(design, outcomes, beta, penalty);
       beta = beta.map((value, place) => value + (change[place] ?? 0));
       if (change.every((value) => Math.abs(value) < smallestStep)) break;
     }
@@ -71,40 +71,64 @@ function spreadOf(rows: readonly (readonly number[])[], count: number) {
   return { means, scales };
 }
 
+/** The rows one after the other in one block, each begun by 1 for the intercept: a fit reads them many times. */
+function designOf(
+  rows: readonly (readonly number[])[],
+  means: readonly number[],
+  scales: readonly number[],
+): Float64Array {
+  const size = means.length + 1;
+  const design = new Float64Array(rows.length * size);
+  for (const [index, row] of rows.entries()) {
+    design[index * size] = 1;
+    design.set(standardized(row, means, scales), index * size + 1);
+  }
+  return design;
+}
+
 /** The step from `beta` to the best quadratic guess. */
 function newtonStep(
-  rows: readonly (readonly number[])[],
+  design: Float64Array,
   outcomes: readonly number[],
   beta: readonly number[],
   penalty: number,
 ): number[] {
   const size = beta.length;
-  const gradient = beta.map((value, place) => (place === 0 ? 0 : -penalty * value));
-  const curvature = beta.map((_, place) =>
-    beta.map((_other, column) => (place === column && place > 0 ? penalty : 0)),
-  );
-  for (const [index, row] of rows.entries()) {
+  const current = Float64Array.from(beta);
+  const gradient = current.map((value, place) => (place === 0 ? 0 : -penalty * value));
+  const curvature = new Float64Array(size * size);
+  for (let place = 1; place < size; place += 1) curvature[place * size + place] = penalty;
+  for (const [index, outcome] of outcomes.entries()) {
+    const row = design.subarray(index * size, (index + 1) * size);
     let score = 0;
-    for (let place = 0; place < size; place += 1) score += (row[place] ?? 0) * (beta[place] ?? 0);
+    for (let place = 0; place < size; place += 1) score += at(row, place) * at(current, place);
     const share = logistic(score);
-    const error = (outcomes[index] ?? 0) - share;
-    const weight = Math.max(share * (1 - share), 1e-9);
-    for (let place = 0; place < size; place += 1) {
-      const value = row[place] ?? 0;
-      if (value === 0) continue;
-      gradient[place] = (gradient[place] ?? 0) + value * error;
-      const line = curvature[place] ?? [];
-      for (let column = 0; column <= place; column += 1)
-        line[column] = (line[column] ?? 0) + value * weight * (row[column] ?? 0);
-    }
+    addRow({ row, gradient, curvature }, outcome - share, Math.max(share * (1 - share), 1e-9));
   }
-  for (let place = 0; place < size; place += 1) {
-    for (let column = 0; column < place; column += 1) {
-      (curvature[column] ?? [])[place] = curvature[place]?.[column] ?? 0;
-    }
-  }
-  return solve(curvature, gradient);
+  const matrix = beta.map((_, place) =>
+    beta.map((_other, column) => at(curvature, Math.max(place, column) * size + Math.min(place, column))),
+  );
+  return solve(matrix, [...gradient]);
 }
+
+type Sums = { row: Float64Array; gradient: Float64Array; curvature: Float64Array };
+
+/** Adds one row to the gradient, and to the lower half of the curvature. */
+function addRow({ row, gradient, curvature }: Sums, error: number, weight: number): void {
+  const size = row.length;
+  for (let place = 0; place < size; place += 1) {
+    const value = at(row, place);
+    if (value === 0) continue;
+    gradient[place] = at(gradient, place) + value * error;
+    const weighted = value * weight;
+    const line = place * size;
+    for (let column = 0; column <= place; column += 1) {
+      curvature[line + column] = at(curvature, line + column) + weighted * at(row, column);
+    }
+  }
+}
+
+const at = (values: Float64Array, place: number) => values[place] ?? 0;
 
 /** Solves a system with a symmetric, positive matrix by elimination; the matrix is used up. */
 function solve(matrix: number[][], values: readonly number[]): number[] {
