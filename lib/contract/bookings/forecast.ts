@@ -113,6 +113,8 @@ export const forecastRoutes = [
       isOn: z.boolean(),
       /** So many months have to be tried before a forecast shows. */
       monthsNeeded: z.int(),
+      /** A month can be tried with so many days of play before it. */
+      daysNeeded: z.int(),
       /** Parts of the day with so many bookings have sums. */
       bookingsNeeded: z.int(),
       periods: z.array(z.object({ key: codeKey, name: z.string() })),

@@ -17,6 +17,8 @@ const fewestHits = 10;
 const fewestScored = 30;
 /** The first forecast for a day of play is made so many days before. */
 export const daysForecast = 14;
+/** A month can be tried with so many days of play before it. */
+export const daysNeeded = warmUpDays + daysForecast;
 /** Months that are looked at, the newest; a forecast is shown from so many on. */
 const monthsLookedAt = 12;
 export const fewestMonths = 3;

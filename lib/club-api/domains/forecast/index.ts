@@ -10,7 +10,7 @@ import type { Context } from "../../platform/context";
 import { codeNames } from "../codes";
 import { readPolicies } from "../policies";
 import { buildForecast } from "./build";
-import { daysForecast, fewestBookings, fewestMonths, rounded } from "./evaluate";
+import { daysForecast, daysNeeded, fewestBookings, fewestMonths, rounded } from "./evaluate";
 import type { BookingEnd, LiveBooking, Outlooks, PastBooking } from "./features";
 import {
   deleteBefore,
@@ -102,7 +102,7 @@ export async function readForecast(db: Database, ctx: Context): Promise<CallOutp
   const row = isOn ? await selectNewest(db, clubIdx) : null;
   const names = await codeNames(db, clubIdx, "periods", ctx.choice);
   const periods = [...names].map(([key, name]) => ({ key, name }));
-  const shared = { isOn, monthsNeeded: fewestMonths, bookingsNeeded: fewestBookings, periods };
+  const shared = { isOn, monthsNeeded: fewestMonths, daysNeeded, bookingsNeeded: fewestBookings, periods };
   if (!row) return { ...shared, forecast: null };
   const { madeOn, fittedAt, report } = row;
   const days = await selectDays(db, clubIdx, madeOn);
