@@ -23,7 +23,7 @@ function effectOf(ratio: number) {
   return ratio <= 1 / weak ? "less" : "hardly";
 }
 
-/** What the model looks at, in words, the strongest first. */
+/** Features of the model in words, the strongest first. */
 export function DriversPanel({ target, drivers, periods }: Props) {
   const t = useTranslations("ishm.forecast.drivers");
   const { number } = useFigures();

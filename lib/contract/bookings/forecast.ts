@@ -9,7 +9,7 @@ const permission = { menu: forecastMenu, flag: "R" } as const;
 export const forecastTargets = ["cancel", "noShow"] as const;
 export type ForecastTarget = (typeof forecastTargets)[number];
 
-/** What the model looks at; of the parts of the day one for each part but the first. */
+/** Features of the model; of the parts of the day one for each part but the first. */
 export const forecastFeatures = [
   "daysAhead",
   "today",

@@ -1,7 +1,12 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import { mockWeather } from "@/lib/club-api/adapters/mock-weather";
 import type { WeatherSource } from "@/lib/club-api/adapters/weather";
-import { bookingForecastDays, bookingForecasts, weatherOutlooks } from "@/lib/club-api/db/tables";
+import {
+  auditRecords,
+  bookingForecastDays,
+  bookingForecasts,
+  weatherOutlooks,
+} from "@/lib/club-api/db/tables";
 import { forecastJob } from "@/lib/club-api/jobs/booking-jobs";
 import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { xlsxType } from "@/lib/contract/exports";
@@ -200,7 +205,14 @@ describe("the weather of each night", () => {
 
 test("switched off, nothing is computed or shown; switching is on record", async () => {
   await runJob();
-  await scene.setPolicy("C0582", { value1: "N" });
+  const off = { code: "C0582", values: ["N"] };
+  expect((await scene.send("ssadmin1", "PUT", "/ops/policies", off)).json.result).toBe(true);
+  const [record] = await scene.db
+    .select()
+    .from(auditRecords)
+    .where(eq(auditRecords.entityKey, "C0582"))
+    .orderBy(desc(auditRecords.auditIdx));
+  expect(record).toMatchObject({ action: "UPDATE", actor: "ssadmin1" });
   expect(await read()).toMatchObject({ isOn: false, forecast: null });
   scene.goTo("11-24 04:00");
   await runJob();

@@ -115,7 +115,7 @@ test("the calibration is a table too", async () => {
     await screen.findByRole("button", { name: /As table \(Cancellations: forecast and actual/ }),
   );
   const table = within(screen.getByRole("table", { name: "Cancellations: forecast and actual" }));
-  expect(cellsOf(table.getAllByRole("row")[2] as HTMLElement)).toEqual(["2", "82", "40.0%", "38.0%"]);
+  expect(cellsOf(table.getAllByRole("row")[2] as HTMLElement)).toEqual(["2", "82", "40%", "38%"]);
 });
 
 test("what the model looks at stands in words, the strongest first; a model that does not show has none", async () => {
@@ -142,7 +142,7 @@ test("switched off, and before the first night, the screen says so", async () =>
   answer = { ...answer, isOn: false, forecast: null };
   const { unmount } = show();
   expect(await screen.findByText(/switched off in the policies/)).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Policies" })).toHaveAttribute("href", "/ishm/sites/policies");
+  expect(screen.getByRole("link", { name: "Policies" })).toHaveAttribute("href", "/ishm/ops/policies");
   unmount();
   answer = { ...answer, isOn: true };
   show();

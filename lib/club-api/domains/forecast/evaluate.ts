@@ -8,7 +8,7 @@ import { addDays } from "@/lib/shared/time/calendar";
 import type { Row } from "./features";
 import { fitLogistic, type LogisticModel, predict } from "./logistic";
 
-/** What the weights are pulled to zero with. */
+/** Of squared weights: pulls them to zero. */
 const penalty = 10;
 /** A model is tried on months only with so many days of play before it, so many rows and so many hits among them. */
 const warmUpDays = 90;
