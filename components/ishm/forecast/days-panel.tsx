@@ -42,18 +42,18 @@ export function DaysPanel({ answer, forecast }: { answer: ForecastAnswer; foreca
           label={title}
           titles={[
             t("days.day"),
-            t("days.part"),
             t("days.bookings"),
             t("targets.cancel"),
             t("targets.noShow"),
             t("days.freed"),
           ]}
-          words={2}
           rows={forecast.days.map((day) => ({
             key: `${day.playDate} ${day.period}`,
             cells: [
-              formatDay(day.playDate, { language, formats }),
-              nameOf(day.period),
+              t("days.name", {
+                day: formatDay(day.playDate, { language, formats }),
+                part: nameOf(day.period),
+              }),
               number(day.bookings),
               range(day.cancels),
               range(day.noShows),

@@ -80,8 +80,8 @@ test("a day has its sums with their range; few bookings, or a forecast that is n
   show();
   const table = await screen.findByRole("table", { name: "Next 14 days" });
   const [, first, second] = within(table).getAllByRole("row");
-  expect(first && cellsOf(first)).toEqual(["2026.11.26 (Thu)", "Part 1", "31", "4.3 (2–7)", "–", "–"]);
-  expect(second && cellsOf(second).slice(2)).toEqual(["3", "–", "–", "–"]);
+  expect(first && cellsOf(first)).toEqual(["2026.11.26 (Thu) Part 1", "31", "4.3 (2–7)", "–", "–"]);
+  expect(second && cellsOf(second).slice(1)).toEqual(["3", "–", "–", "–"]);
   expect(screen.getByText(/No figures for parts with fewer than 5 bookings/)).toBeInTheDocument();
   expect(screen.getByText(/Made 2026\.11\.23 04:00/)).toHaveTextContent("since 2025.06.01");
 });
@@ -103,7 +103,7 @@ test("each target says whether it is shown, with its base rate and its months be
     "128",
     "0.1012",
     "0.1204",
-    "No worse",
+    "Good",
   ]);
   const noShows = within(screen.getByRole("table", { name: "No-shows by month" }));
   expect(noShows.getByText("Worse")).toBeInTheDocument();
