@@ -26,7 +26,7 @@ export function MonthsPanel({
   const { formats, language } = useOffice();
   const { number } = useFigures();
   const title = t(`months.title.${target}`);
-  const titles = ["month", "forecasts", "expected", "observed", "model", "base", "result"] as const;
+  const titles = ["month", "expected", "observed", "model", "base", "result"] as const;
   return (
     <Panel
       title={title}
@@ -44,7 +44,6 @@ export function MonthsPanel({
           key: month.month,
           cells: [
             dateInWords(`${month.month}-01`, { language, formats }, { year: "numeric", month: "long" }),
-            number(month.forecasts),
             number(month.expected),
             number(month.observed),
             number(month.modelScore, scoreDecimals),

@@ -95,7 +95,8 @@ const dayRow = z.object({
   /** Tee times that will be empty after all, of those booked; null where one of the two is not known. */
   empty: z.number().nullable(),
 });
-const monthRow = month.extend({ target: z.enum(forecastTargets) });
+/** The target by the club's name of the state in which such a booking ends. */
+const monthRow = month.extend({ outcomeName: z.string() });
 
 const listQuery = z.strictObject({
   ...clubQuery.shape,

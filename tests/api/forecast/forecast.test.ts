@@ -94,6 +94,7 @@ describe("a club with a year behind it", () => {
       "/ops/forecast/months",
     );
     expect(months.total).toBe((forecast?.cancel.months.length ?? 0) + (forecast?.noShow.months.length ?? 0));
+    expect([...new Set(months.list.map(({ outcomeName }) => outcomeName))]).toEqual(["Cancelled", "No-show"]);
     for (const path of ["days", "months"]) {
       const sheet = await scene.send("ssadmin1", "GET", `/ops/forecast/${path}`, undefined, {
         accept: xlsxType,

@@ -98,7 +98,6 @@ test("each target says whether it is shown, with its base rate and its months be
   const cancels = within(screen.getByRole("table", { name: "Cancellations by month" }));
   expect(cellsOf(cancels.getAllByRole("row")[1] as HTMLElement)).toEqual([
     "October 2026",
-    "820",
     "131",
     "128",
     "0.1012",

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { type ForecastTarget, forecastTargets } from "@/lib/contract/bookings/forecast";
 import type { BookingState } from "@/lib/contract/code-values/bookings";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -130,6 +131,11 @@ export async function listDays(
   return pageOf(rows, page);
 }
 
+const outcomes: Readonly<Record<ForecastTarget, BookingState>> = {
+  cancel: bookingState.cancelled,
+  noShow: bookingState.noShow,
+};
+
 /** How the model did in each month, as a list. */
 export async function listMonths(
   db: Database,
@@ -137,9 +143,12 @@ export async function listMonths(
   page: Page,
 ): Promise<CallOutput<"GET /ops/forecast/months">> {
   const { forecast } = await readForecast(db, ctx);
-  const rows = (["cancel", "noShow"] as const).flatMap((target) =>
-    (forecast?.[target].months ?? []).map((month) => ({ target, ...month })),
-  );
+  const names = await codeNames(db, ctx.club.clubIdx, "rsvStates", ctx.choice);
+  const rows = forecastTargets.flatMap((target) => {
+    const state = outcomes[target];
+    const outcomeName = names.get(state) ?? state;
+    return (forecast?.[target].months ?? []).map((month) => ({ outcomeName, ...month }));
+  });
   return pageOf(rows, page);
 }
 
