@@ -8,7 +8,7 @@ import { useFigures } from "../dashboard/use-figures";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { ExportButton } from "../list/export-button";
-import type { ForecastAnswer, MadeForecast } from "./forecast-view";
+import type { ForecastAnswer, MadeForecast } from "./forecast-answer";
 
 /** The coming days by part: bookings, and how many of them will be cancelled or missed. */
 export function DaysPanel({ answer, forecast }: { answer: ForecastAnswer; forecast: MadeForecast }) {

@@ -5,7 +5,7 @@ import type { ForecastTarget, ForecastTargetReport } from "@/lib/contract/bookin
 import { FiguresTable } from "../dashboard/figures-table";
 import { useFigures } from "../dashboard/use-figures";
 import { Panel } from "../frame/panel";
-import type { ForecastAnswer } from "./forecast-view";
+import type { ForecastAnswer } from "./forecast-answer";
 
 type Props = {
   target: ForecastTarget;

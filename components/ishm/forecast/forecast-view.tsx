@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { forecastTargets } from "@/lib/contract/bookings/forecast";
-import type { CallOutput } from "@/lib/contract/routes";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
@@ -16,10 +15,8 @@ import { PrintScreen } from "../frame/print-screen";
 import { useOffice } from "../frame/root/office-context";
 import { OfficeSkeleton } from "../frame/root/office-skeleton";
 import { DaysPanel } from "./days-panel";
+import type { ForecastAnswer, MadeForecast } from "./forecast-answer";
 import { TargetSection } from "./target-section";
-
-export type ForecastAnswer = CallOutput<"GET /ops/forecast">;
-export type MadeForecast = NonNullable<ForecastAnswer["forecast"]>;
 
 /** How many bookings of the coming days will be cancelled or missed, and how good such forecasts were. */
 export function ForecastView() {

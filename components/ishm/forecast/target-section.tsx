@@ -6,7 +6,7 @@ import { useFigures } from "../dashboard/use-figures";
 import { Panel } from "../frame/panel";
 import { CalibrationPanel } from "./calibration-panel";
 import { DriversPanel } from "./drivers-panel";
-import type { ForecastAnswer } from "./forecast-view";
+import type { ForecastAnswer } from "./forecast-answer";
 import { isWorse, MonthsPanel } from "./months-panel";
 
 type Props = { target: ForecastTarget; answer: ForecastAnswer; report: ForecastTargetReport };
