@@ -8,6 +8,7 @@ import { seedWhenEmpty } from "./db/seed/when-empty";
 import { readServerWork } from "./db/server-work";
 import { createApp } from "./http/app";
 import { listen } from "./http/server";
+import { forecastJob } from "./jobs/booking-jobs";
 import { outboxJob, startDelivery } from "./jobs/delivery";
 import { jobs } from "./jobs/registry";
 import { clockMover, createRunner } from "./jobs/runner";
@@ -70,9 +71,11 @@ export async function startClubApi(
     let isStopping = false;
     const time = { clock, limitClock: systemClock };
     const beacon = env.beaconUrl ? drandBeacon(env.beaconUrl) : null;
+    const weather = openWeather(env.weather, clock);
     const runner = createRunner({ db, storage, logger, beacon, changes, ...time }, [
       ...jobs,
       outboxJob(senders, clock),
+      forecastJob(weather),
       sweepJob(systemClock),
       rehearsalSweepJob(systemClock),
     ]);
@@ -84,7 +87,7 @@ export async function startClubApi(
       beacon,
       push: senders.push,
       stage: createStage({ ...env, program: resolve("dist/rehearsal.mjs") }),
-      weather: openWeather(env.weather, clock),
+      weather,
       identity: env.identity,
       operatorContact: env.operatorContact ?? null,
       // A code in the answer is for demonstrations: anybody could take an account over with it.

@@ -24,6 +24,7 @@ import { noticeRoutes } from "./boards/notices";
 import { practiceRoutes } from "./boards/practice-grounds";
 import { referenceRoutes } from "./boards/references";
 import { calendarFeedRoutes } from "./bookings/calendar-feed";
+import { forecastRoutes } from "./bookings/forecast";
 import { joinRoutes } from "./bookings/joins";
 import { lastMinuteRoutes } from "./bookings/last-minute";
 import { opsBookingChangeRoutes } from "./bookings/ops-booking-changes";
@@ -106,6 +107,7 @@ export const contract = [
   ...delegationRoutes,
   ...joinRoutes,
   ...lastMinuteRoutes,
+  ...forecastRoutes,
   ...recoveryRoutes,
   ...signUpRoutes,
   ...certificationRoutes,

@@ -25,7 +25,7 @@ const minutes = whole(0, 1440);
 
 /**
  * The values of every policy of domain.md 3 (and of C0540, the opening queue, C0550, delegates, C0560, rehearsals, C0570, joining, C0580
- * and C0581, last-minute offers); a value that is missing has to be empty.
+ * and C0581, last-minute offers, C0582, the forecast of cancellations); a value that is missing has to be empty.
  */
 export const policyValues = {
   C0010: [whole(9, 81), one("9", "18"), some("1", "2", "3", "4", "5", "6", "7", "8", "9"), yes],
@@ -85,6 +85,7 @@ export const policyValues = {
   C0570: [yes, yes, whole(1, 60), whole(1, 10)],
   C0580: [yes, whole(1, 90), whole(1, 168), whole(1, 200)],
   C0581: [whole(1, 7)],
+  C0582: [yes],
 } as const satisfies Readonly<Record<string, Positions>>;
 
 export type PolicyCode = keyof typeof policyValues;

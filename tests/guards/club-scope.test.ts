@@ -44,6 +44,7 @@ const allowed: Readonly<Record<string, string>> = {
   "job-runs/work-repository.ts clubsWithWaitings": asksEveryClub,
   "job-runs/work-repository.ts clubsWithJoins": asksEveryClub,
   "job-runs/work-repository.ts clubsWithLastMinute": asksEveryClub,
+  "job-runs/work-repository.ts clubsWithForecast": asksEveryClub,
   "job-runs/work-repository.ts clubsWithHolds": asksEveryClub,
   "job-runs/work-repository.ts clubsWithDraws": asksEveryClub,
   "job-runs/work-repository.ts selectStateChanges": asksEveryClub,

@@ -79,6 +79,7 @@ const meanings: Readonly<Record<PolicyCode, Meaning>> = {
   C0570: { group: "booking", units: [null, null, "days", "entries"] },
   C0580: { group: "booking", units: [null, "percent", "hours", "times"] },
   C0581: { group: "booking", units: ["times"] },
+  C0582: { group: "booking", units: [null] },
 };
 
 export const policyGroups = [

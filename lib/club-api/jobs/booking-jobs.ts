@@ -1,8 +1,11 @@
 import { clubTime } from "@/lib/shared/time/club-time";
+import type { WeatherSource } from "../adapters/weather";
 import { openingOf } from "../domains/clubs";
 import { expireCoupons } from "../domains/coupons";
+import { forecastTime } from "../domains/forecast";
 import {
   clubsOpeningAt,
+  clubsWithForecast,
   clubsWithHolds,
   clubsWithJoins,
   clubsWithLastMinute,
@@ -15,6 +18,7 @@ import { sweepHolds } from "../workflows/bookings/release-hold";
 import { remindOfCoupons } from "../workflows/coupons/issue-coupons";
 import { markNoShows, noShowTime } from "../workflows/desk/no-show";
 import { remindWinners } from "../workflows/draws/results/expire-wins";
+import { runForecast } from "../workflows/forecast/run-forecast";
 import { searchJoins } from "../workflows/joins/search-joins";
 import { runLastMinute } from "../workflows/last-minute/notify-offers";
 import { announcedOpenings, remindOfOpenings } from "../workflows/messages/remind-openings";
@@ -88,6 +92,16 @@ export const lastMinuteJob: Job = {
   clubsWithWork: clubsWithLastMinute,
   run: ({ db, ctx }) => runLastMinute(db, ctx),
 };
+
+/** How many bookings of the coming days will be cancelled or missed, from the past and the weather. */
+export function forecastJob(source: WeatherSource): Job {
+  return {
+    name: "forecast",
+    at: forecastTime,
+    clubsWithWork: clubsWithForecast,
+    run: ({ db, ctx, logger }) => runForecast({ db, source, logger }, ctx),
+  };
+}
 
 /** domain.md 7.12, 11.9: who did not come. */
 export const noShowJob: Job = {

@@ -4,6 +4,7 @@ import { deleteLoginLog, sweepSessions } from "../domains/auth";
 import { sweepImages } from "../domains/content-images";
 import { purgeCourses } from "../domains/courses";
 import { purgeDelegations } from "../domains/delegations";
+import { purgeForecasts } from "../domains/forecast";
 import { sweepIdempotencyKeys } from "../domains/idempotency";
 import { sweepProofs } from "../domains/identity";
 import { clubsWithStateChange, sweepRuns } from "../domains/job-runs";
@@ -14,6 +15,7 @@ import { sweepOpeningTickets } from "../domains/opening";
 import { purgeDevices, purgeMessages } from "../domains/outbox";
 import { settleSiteState } from "../domains/site";
 import { purgeViews } from "../domains/views";
+import { purgeOutlooks } from "../domains/weather";
 import { closeInquiries } from "../domains/voc";
 import { purgeWithdrawn, readRetentionPolicy } from "../domains/withdrawals";
 import type { Clock } from "../platform/clock";
@@ -132,6 +134,8 @@ export const retentionJob: Job = {
     await purgeDelegations(db, ctx);
     await purgeJoins(db, ctx);
     await purgeOffers(db, ctx);
+    await purgeForecasts(db, ctx);
+    await purgeOutlooks(db, ctx);
     await purgeViews(db, ctx);
   },
 };

@@ -4,6 +4,7 @@ import { transaction } from "../db/transaction";
 import { listRuns, planRun, takeRun } from "../domains/job-runs";
 import { listMessages, resendMessage, retryMessage } from "../domains/outbox";
 import { resealSecrets } from "../domains/site";
+import { forecastJob } from "../jobs/booking-jobs";
 import { outboxJob } from "../jobs/delivery";
 import type { Job } from "../jobs/job";
 import { jobs } from "../jobs/registry";
@@ -12,7 +13,7 @@ import { sweepJob } from "../jobs/upkeep-jobs";
 import { systemClock } from "../platform/clock";
 import { ClubFailure } from "../platform/failure";
 import { createLogger } from "../platform/logger";
-import { closeSenders, openSenders } from "../services";
+import { closeSenders, openSenders, openWeather } from "../services";
 import { type Command, CommandFailure, type ServerOfClub } from "./command";
 
 const pageSize = 50;
@@ -63,7 +64,12 @@ const runJob: Command = {
     const { env, db, storage, now, ctx } = server;
     const senders = openSenders(env);
     const clock = { now: () => now };
-    const known: readonly Job[] = [...jobs, outboxJob(senders, clock), sweepJob(systemClock)];
+    const known: readonly Job[] = [
+      ...jobs,
+      outboxJob(senders, clock),
+      forecastJob(openWeather(env.weather, clock)),
+      sweepJob(systemClock),
+    ];
     const job = known.find((one) => one.name === name);
     if (!job) {
       throw new CommandFailure(

@@ -42,6 +42,7 @@ export const officeMenus = {
   courses: { code: "941000", path: officePaths.courses() },
   joins: { code: "941500", path: officePaths.joins() },
   lastMinute: { code: "941600", path: officePaths.lastMinute() },
+  forecast: { code: "941700", path: officePaths.forecast() },
   delegations: { code: "941300", path: officePaths.delegations() },
   openingRehearsals: { code: "941400", path: officePaths.openingRehearsals() },
 } as const;

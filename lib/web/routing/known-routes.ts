@@ -116,6 +116,7 @@ export const officeScreens = [
   "/ishm/ops/delegations",
   "/ishm/ops/joins",
   "/ishm/ops/last-minute",
+  "/ishm/ops/forecast",
   "/ishm/ops/opening-rehearsals",
 ] as const;
 

@@ -82,5 +82,6 @@ export const officePaths = {
   delegations: () => "/ishm/ops/delegations",
   joins: () => "/ishm/ops/joins",
   lastMinute: () => "/ishm/ops/last-minute",
+  forecast: () => "/ishm/ops/forecast",
   openingRehearsals: () => "/ishm/ops/opening-rehearsals",
 } as const;

@@ -104,6 +104,16 @@ async function storeLastMinute(): Promise<void> {
     values (1, 1, 100001, '10', now())`);
 }
 
+/** A forecast of a day, and the weather of a night. */
+async function storeForecast(): Promise<void> {
+  await api.db.execute(sql`insert into booking_forecasts (club_idx, made_on, fitted_at, report)
+    values (1, '2026-11-23', now(), '{}')`);
+  await api.db.execute(sql`insert into booking_forecast_days (club_idx, made_on, play_date, period, bookings)
+    values (1, '2026-11-23', '2026-11-26', '1', 9)`);
+  await api.db.execute(sql`insert into weather_outlooks (club_idx, made_on, play_date, rain, snow, temp, wind)
+    values (1, '2026-11-23', '2026-11-26', 0.5, 0, 7.25, 3)`);
+}
+
 /** Members who join each other's parties. */
 async function storeJoin(): Promise<void> {
   await api.db.execute(sql`insert into join_choices (club_idx, member_idx, is_on, level, languages, pace, updated_at)
@@ -135,6 +145,7 @@ test("an archive holds every row and file of the club, and the club is elsewhere
   await storeDelegate();
   await storeJoin();
   await storeLastMinute();
+  await storeForecast();
   const path = storage.temporaryPath();
   await writeFile(path, "a form of the club");
   await storage.put(file?.key ?? "", path);
@@ -154,6 +165,9 @@ test("an archive holds every row and file of the club, and the club is elsewhere
     last_minute_rules: 1,
     last_minute_offers: 1,
     last_minute_notices: 1,
+    booking_forecasts: 1,
+    booking_forecast_days: 1,
+    weather_outlooks: 1,
     join_exclusions: 1,
     join_requests: 1,
     open_parties: 1,

@@ -59,6 +59,7 @@ function menusWith(flags: Flags): AdminMenuPermission[] {
       menu("941400", "Opening rehearsals"),
       menu("941500", "Joining"),
       menu("941600", "Last-minute offers"),
+      menu("941700", "Cancellation forecast"),
     ]),
   ];
 }

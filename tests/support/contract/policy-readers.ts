@@ -25,7 +25,7 @@ const onlyZone: Values = ["", "Asia/Seoul", "", ""];
 const onlyOffset: Values = ["", "", "+09:00", ""];
 const onlyDateCode: Values = ["1", "", "HH:mm", ""];
 
-/** Each value of domain.md 3 (and of C0540, the opening queue, C0550, delegates, C0560, rehearsals, C0570, joining, C0580 and C0581, last-minute offers) with what follows it. */
+/** Each value of domain.md 3 (and of C0540, the opening queue, C0550, delegates, C0560, rehearsals, C0570, joining, C0580 and C0581, last-minute offers, C0582, the forecast) with what follows it. */
 export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0010: ["fixed", by("teeTimes", "9"), tested("api/tee-sheets/policies-act"), by("waitings", "Y")],
   C0020: [by("teeTimes"), by("teeTimes"), by("teeTimes"), tested("api/tee-sheets/policies-act")],
@@ -93,5 +93,6 @@ export const readers: Readonly<Record<string, readonly Place[]>> = {
   C0570: all("joins"),
   C0580: all("lastMinute"),
   C0581: [by("lastMinute"), "none", "none", "none"],
+  C0582: [by("forecast"), "none", "none", "none"],
   C0560: [tested("api/rehearsals/rehearsals"), "none", "none", "none"],
 };

@@ -2,6 +2,7 @@ import type { Database } from "@/lib/club-api/db/database";
 import { readPasswordPolicy, readSessionPolicy } from "@/lib/club-api/domains/auth/policy";
 import { readDelegationPolicy } from "@/lib/club-api/domains/delegations";
 import { readDrawPolicy } from "@/lib/club-api/domains/draws/policy";
+import { readForecastPolicy } from "@/lib/club-api/domains/forecast";
 import { readCodePolicy } from "@/lib/club-api/domains/identity/code-limits";
 import { readJoinPolicy } from "@/lib/club-api/domains/joins";
 import { readLastMinutePolicy } from "@/lib/club-api/domains/last-minute";
@@ -104,6 +105,10 @@ export const rules: Readonly<Record<string, { file: string | null; read: Read }>
   lastMinute: {
     file: domain("last-minute/index"),
     read: (db, { club }) => readLastMinutePolicy(db, club.clubIdx),
+  },
+  forecast: {
+    file: domain("forecast/index"),
+    read: (db, { club }) => readForecastPolicy(db, club.clubIdx),
   },
   lostItems: { file: domain("lost-items/write"), read: readLostTerms },
   retention: {

@@ -13,6 +13,7 @@ export * from "./bookings/booking-rules";
 export * from "./bookings/coupons";
 export * from "./bookings/draws";
 export * from "./bookings/fees";
+export * from "./bookings/forecast";
 export * from "./bookings/joins";
 export * from "./bookings/last-minute";
 export * from "./bookings/penalties";

@@ -16,6 +16,7 @@ export { selectStanding as runStanding } from "./status-repository";
 export {
   clubsOpeningAt,
   clubsWithDraws,
+  clubsWithForecast,
   clubsWithHolds,
   clubsWithJoins,
   clubsWithLastMinute,

@@ -58,6 +58,16 @@ export async function clubsWithLastMinute(db: Database): Promise<number[]> {
   return numbersOf(await ruled.union(offered));
 }
 
+/** The forecast of cancellations is switched on (C0582). */
+export async function clubsWithForecast(db: Database): Promise<number[]> {
+  return numbersOf(
+    await db
+      .selectDistinct({ clubIdx: policies.clubIdx })
+      .from(policies)
+      .where(and(eq(policies.code, "C0582"), eq(policies.value1, "Y"))),
+  );
+}
+
 /** Held tee times, and the memory of them. */
 export async function clubsWithHolds(db: Database): Promise<number[]> {
   const held = db.selectDistinct({ clubIdx: slotLocks.clubIdx }).from(slotLocks);

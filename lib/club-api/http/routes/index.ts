@@ -9,6 +9,7 @@ import { couponsHandlers } from "./coupons";
 import { coursesHandlers } from "./courses";
 import { delegationHandlers } from "./delegations";
 import { drawsHandlers } from "./draws";
+import { forecastHandlers } from "./forecast";
 import { joinHandlers } from "./joins";
 import { lastMinuteHandlers } from "./last-minute";
 import { membersHandlers } from "./members";
@@ -42,6 +43,7 @@ export const handlers = {
   ...delegationHandlers,
   ...joinHandlers,
   ...lastMinuteHandlers,
+  ...forecastHandlers,
   ...menuAdminsHandlers,
   ...drawsHandlers,
   ...opsDrawsHandlers,
