@@ -282,4 +282,18 @@ describe("notices", () => {
     await scene.runJob();
     expect(await scene.pushed()).toEqual([]);
   });
+
+  test("ask for the limits of all members together", async () => {
+    const statementsFor = async (...ids: [string, number][]) => {
+      await scene.begin();
+      await subscribe(...ids);
+      await scene.rule({ memberTypes: ["10", "11", "30"] });
+      const seen = await scene.statementsOfJob();
+      expect(await scene.pushed()).toHaveLength(ids.length);
+      return seen.filter((text) => text.includes('from "bookings" where')).length;
+    };
+    const ofOne = await statementsFor([full, fullIdx]);
+    expect(ofOne).toBeGreaterThan(0);
+    expect(await statementsFor([full, fullIdx], [web, webIdx], [weekday, weekdayIdx])).toBe(ofOne);
+  });
 });
