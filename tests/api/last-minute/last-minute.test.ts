@@ -162,7 +162,12 @@ describe("the price", () => {
 test("the office's price check shows what a party pays at an offer, as the quote of the tee time says", async () => {
   const check = (memberTypes: string[], more: object = {}) =>
     scene.data<CallOutput<"POST /ops/fees/quote">>("ssadmin1", "POST", "/ops/fees/quote", {
-      ...{ date: playDate, period: "1", holeCode: "18", memberTypes, caddieMode: "C", ...more },
+      date: playDate,
+      period: "1",
+      holeCode: "18",
+      memberTypes,
+      caddieMode: "C",
+      ...more,
     });
   expect((await check(["10", "30", "30"])).offers).toEqual([]);
   await scene.rule({ percent: 15 });
