@@ -1,11 +1,18 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ConsentsView } from "@/components/member/account/consents/consents-view";
+import { DataUseView } from "@/components/member/account/data-use/data-use-view";
+import { DelegatesView } from "@/components/member/account/delegates/delegates-view";
 import { InfoView } from "@/components/member/account/info/info-view";
+import { NoticesView } from "@/components/member/account/notices/notices-view";
 import { SessionsView } from "@/components/member/account/sessions/sessions-view";
 import { BookingScreen } from "@/components/member/booking/booking-screen";
 import { InquiriesView } from "@/components/member/cs/inquiries-view";
 import { InquiryView } from "@/components/member/cs/inquiry-view";
+import { JoinsView } from "@/components/member/joins/joins-view";
+import { LastMinuteView } from "@/components/member/last-minute/last-minute-view";
+import { BookingView } from "@/components/member/mypage/bookings/booking-view";
 import { BookingsView } from "@/components/member/mypage/bookings/bookings-view";
 import { MyPageView } from "@/components/member/mypage/my-page-view";
 import { CouponsView } from "@/components/member/mypage/records/coupons-view";
@@ -16,6 +23,7 @@ import { VisitsView } from "@/components/member/mypage/records/visits-view";
 import type { BookingContext, PageContext } from "@/components/member/shared/page-context";
 import type { TeamContext } from "@/components/member/teams/team-types";
 import { TeamsHome } from "@/components/member/teams/teams-home";
+import { WaitingsView } from "@/components/member/waitings/waitings-view";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 import type { PublicSession } from "@/lib/web/session/options";
 import { type FirstAnswers, FirstAnswersContext } from "./stand-ins/first-answers";
@@ -48,16 +56,26 @@ const views: Readonly<Record<string, View>> = {
   "/reservation/teams": teams,
   "/mypage": (context) => <MyPageView context={context} />,
   "/mypage/bookings": (context) => <BookingsView context={context} />,
+  "/mypage/bookings/{idx}": (context, idx) => <BookingView context={context} bookingIdx={idx} />,
   "/mypage/coupons": (context) => <CouponsView context={context} />,
   "/mypage/cs": (context) => <InquiriesView context={context} />,
   "/mypage/cs/{idx}": (context, idx) => <InquiryView context={context} vocIdx={idx} />,
   "/mypage/draws": (context) => <DrawsView context={context} />,
+  "/mypage/joins": (context) => <JoinsView context={context} />,
+  "/mypage/last-minute": (context) => <LastMinuteView context={context} />,
   "/mypage/myinfo": (context) => <InfoView context={context} />,
+  "/mypage/myinfo/consents": (context) => <ConsentsView context={context} />,
+  "/mypage/myinfo/data-use": (context) => <DataUseView context={context} />,
+  "/mypage/myinfo/delegates": (context) => <DelegatesView context={context} />,
+  "/mypage/myinfo/notices": (context) => <NoticesView context={context} />,
   "/mypage/myinfo/sessions": (context) => <SessionsView context={context} />,
   "/mypage/penalties": (context) => <PenaltiesView context={context} />,
   "/mypage/teams": (context) => <TeamsView context={context} />,
   "/mypage/visits": (context) => <VisitsView context={context} />,
+  "/mypage/waitings": (context) => <WaitingsView context={context} />,
 };
+
+export const drawnPages = Object.keys(views);
 
 type Wanted = FirstAnswers & {
   /** The own path of the page, without language. */

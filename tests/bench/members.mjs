@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { ensureBuilt } from "../../deploy/tools.mjs";
@@ -111,12 +112,23 @@ async function officeRows(browser, origin, placed, all) {
   return rows;
 }
 
+/** Keys of a server that notifies devices: without them the page of notifications is one sentence. */
+function pushKeys() {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  return {
+    VAPID_PUBLIC_KEY: pair.getPublicKey("base64url"),
+    VAPID_PRIVATE_KEY: pair.getPrivateKey().toString("base64url").padStart(43, "A"),
+    VAPID_SUBJECT: "mailto:operator@host.example",
+  };
+}
+
 const data = temporaryFolder("members");
 const running = [];
 try {
   await ensureBuilt();
   const [apiPort, webPort] = [await freePort(), await freePort()];
-  const apiEnv = { API_PORT: String(apiPort), DATA_DIR: data.folder };
+  const apiEnv = { API_PORT: String(apiPort), DATA_DIR: data.folder, ...pushKeys() };
   await (await startApi(apiEnv)).stop();
   await liftRateLimits(data.folder);
   running.push(await startApi(apiEnv));

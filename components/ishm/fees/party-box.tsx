@@ -169,6 +169,12 @@ function QuoteLines({ quote, names }: { quote: FeeQuote | null; names: FeeNames 
       ) : (
         <p className="pt-3 text-bad">{t("refused")}</p>
       )}
+      {quote.offers.map(({ percent, teeTimes, total }) => (
+        <p key={percent} className="flex items-baseline justify-between gap-3 pt-2 text-ink-2">
+          <span>{t("offered", { percent, count: teeTimes })}</span>
+          <span className="whitespace-nowrap tabular-nums">{names.money(total)}</span>
+        </p>
+      ))}
     </div>
   );
 }

@@ -29,7 +29,8 @@ export function Boxes<T extends string>({
     <fieldset>
       <legend className="text-caption font-semibold text-ink">{legend}</legend>
       {hint ? <p className="text-caption text-ink-2">{hint}</p> : null}
-      <div className="flex flex-wrap gap-x-7 gap-y-1">
+      {/* In columns: names in letters that come late move nobody. */}
+      <div className="grid grid-cols-2 gap-x-7 gap-y-1">
         {values.map((value) => (
           <CheckboxField
             key={value}

@@ -93,6 +93,8 @@ const quoteAnswer = z.object({
   perPlayer: z.array(money),
   /** Seats that no rule prices: then there is no total (0). */
   unpriced: z.array(z.object({ seat: z.int(), memberType: codeKey })),
+  /** The party's price at the tee times that are offered to the booker's type last-minute, by discount. */
+  offers: z.array(z.object({ percent: z.int(), teeTimes: z.int(), total: money })),
 });
 export type FeeQuote = z.output<typeof quoteAnswer>;
 

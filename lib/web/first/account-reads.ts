@@ -58,6 +58,13 @@ const penalties: ScreenReads = (ask, visit) => [
   ask("GET /info/{id}/penalties", { params: ownId(visit), query: inLanguage(visit) }),
 ];
 
+const delegates: ScreenReads = async (ask, visit) => {
+  const answer = await ask("GET /ext/delegations", { query: {} });
+  // Who has named nobody is shown no acts.
+  if (answer && answer.given.length > 0)
+    await ask("GET /ext/delegate-acts", { query: pageQuery(1, visit.language) });
+};
+
 function season(ask: Ask, visit: Visit, yearsAhead: number) {
   return ask("GET /reservation/team/check-apply/{a}/{b}", {
     params: { a: String(visit.memberIdx), b: String(Number(visit.today.slice(0, 4)) + yearsAhead) },
@@ -106,7 +113,7 @@ export const accountReads: Readonly<Record<string, ScreenReads>> = {
     ask("GET /ext/consents", { query: inLanguage(visit) }),
   ],
   "/mypage/myinfo/notices": (ask) => ask("GET /ext/push", { query: {} }),
-  "/mypage/myinfo/delegates": (ask) => ask("GET /ext/delegations", { query: {} }),
+  "/mypage/myinfo/delegates": delegates,
   "/mypage/myinfo/sessions": (ask) => ask("GET /ext/sessions", {}),
   "/mypage/myinfo/data-use": (ask, visit) => [
     ask("GET /ext/data-requests", { query: { page: "1", size: "5", lang: visit.language } }),

@@ -144,3 +144,15 @@ test("a month that is not over, prices that are missing and numbers out of range
   const penalties = { ...tables.penalties, freeDaysWeekday: 61 };
   expect((await send({ month: "2026-02", change: { penalties } })).slice(0, 2)).toEqual([400, 9001]);
 });
+
+test("a booking keeps its last-minute discount when its month is replayed", async () => {
+  const { tables } = await base();
+  const feesOf = async () => Number((await simulate({ limits: tables.limits })).all.control.fees);
+  const before = await feesOf();
+  const discounted = scene.api.db.update(bookings);
+  await discounted.set({ percentOff: 20 }).where(sql`play_date = ${saturday}`);
+  const after = await feesOf();
+  await scene.api.db.update(bookings).set({ percentOff: 0 }).where(sql`play_date = ${saturday}`);
+  expect(before - after).toBeGreaterThan(0);
+  expect(await feesOf()).toBe(before);
+});

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { auditRecords, members } from "@/lib/club-api/db/tables";
+import type { CallOutput } from "@/lib/contract/routes";
 import type { ReservationCalendar } from "@/lib/contract/tee-sheets/tee-sheets";
 import { otherSlot, refusal, slot } from "../../support/scenes/booking-scene";
 import {
@@ -158,6 +159,32 @@ describe("the price", () => {
   });
 });
 
+test("the office's price check shows what a party pays at an offer, as the quote of the tee time says", async () => {
+  const check = (memberTypes: string[], more: object = {}) =>
+    scene.data<CallOutput<"POST /ops/fees/quote">>("ssadmin1", "POST", "/ops/fees/quote", {
+      date: playDate,
+      period: "1",
+      holeCode: "18",
+      memberTypes,
+      caddieMode: "C",
+      ...more,
+    });
+  expect((await check(["10", "30", "30"])).offers).toEqual([]);
+  await scene.rule({ percent: 15 });
+  const { agreeRules: _agree, ...asked } = scene.inputOf(slot, { playerCount: 3, players: [] });
+  const { quote } = await scene.data<{ quote: { total: number } }>(full, "POST", "/ext/booking-quote", asked);
+  const { total } = quote;
+  const live = (await scene.offers()).map(({ sheetIdx }) => scene.slotRow(sheetIdx));
+  const ofPart = (await Promise.all(live)).filter((row) => row?.period === "1");
+  const { teeTime } = (await scene.slotRow(slot)) ?? {};
+  const sameTime = ofPart.filter((row) => row?.teeTime === teeTime);
+  expect((await check(["10", "30", "30"])).offers).toEqual([{ percent: 15, teeTimes: ofPart.length, total }]);
+  expect((await check(["10", "30", "30"], { teeTime })).offers).toEqual([
+    { percent: 15, teeTimes: sameTime.length, total },
+  ]);
+  expect((await check(["30", "10", "10"])).offers).toEqual([]);
+});
+
 describe("what ends an offer", () => {
   test("it is taken, and the log says by which booking, rule and version", async () => {
     const rule = await scene.rule();
@@ -281,5 +308,19 @@ describe("notices", () => {
     await scene.rule();
     await scene.runJob();
     expect(await scene.pushed()).toEqual([]);
+  });
+
+  test("ask for the limits of all members together", async () => {
+    const statementsFor = async (...ids: [string, number][]) => {
+      await scene.begin();
+      await subscribe(...ids);
+      await scene.rule({ memberTypes: ["10", "11", "30"] });
+      const seen = await scene.statementsOfJob();
+      expect(await scene.pushed()).toHaveLength(ids.length);
+      return seen.filter((text) => text.includes('from "bookings" where')).length;
+    };
+    const ofOne = await statementsFor([full, fullIdx]);
+    expect(ofOne).toBeGreaterThan(0);
+    expect(await statementsFor([full, fullIdx], [web, webIdx], [weekday, weekdayIdx])).toBe(ofOne);
   });
 });

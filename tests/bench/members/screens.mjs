@@ -6,7 +6,7 @@
 const click = (selector) => async (page) => page.locator(selector).first().click();
 const press = (name) => async (page) => page.getByRole("button", { name, exact: true }).first().click();
 
-/** Ten pages of members; `{day}` is the next day with free times. */
+/** Pages of members; `{day}` is the next day with free times. */
 export const memberScreens = [
   { path: "/", useful: "main h1", guest: "main h1" },
   { path: "/reservation", useful: "#live button[data-slot-idx]", guest: "#day-heading" },
@@ -23,6 +23,13 @@ export const memberScreens = [
   { path: "/mypage/coupons", useful: "main ul:has(> li p), [data-slot=empty-state]" },
   { path: "/mypage/cs", useful: "main ul.rule-top, [data-slot=empty-state]" },
   { path: "/mypage/myinfo", useful: "main dl" },
+  { path: "/mypage/waitings", useful: "main section:has(> #mine-title)" },
+  { path: "/mypage/last-minute", useful: "main section:has(> #notices-title)" },
+  { path: "/mypage/joins", useful: "main section:has(> #choice-title)" },
+  { path: "/mypage/myinfo/delegates", useful: "main section:has(> #given-title)" },
+  { path: "/mypage/myinfo/notices", useful: "main fieldset" },
+  { path: "/mypage/myinfo/consents", useful: "main section:has(> h2), main h3" },
+  { path: "/reservation/practice", useful: "main ol:has(+ button)" },
 ];
 
 /** Ten screens of the back office; `{notice}` and `{terms}` are the first rows of their lists. */

@@ -9,6 +9,8 @@ type Person = { id: string; password: string; isAdmin: boolean };
 export type Sender = <T = Record<string, number>>(method: string, path: string, data?: object) => Promise<T>;
 export type OwnClub = Awaited<ReturnType<typeof startOwnClub>>;
 
+type OwnClubOptions = { isWebThere?: boolean; seededAt?: string; apiEnv?: Readonly<Record<string, string>> };
+
 export const member = (id: string): Person => ({ id, password, isAdmin: false });
 
 /**
@@ -16,12 +18,15 @@ export const member = (id: string): Person => ({ id, password, isAdmin: false })
  * web stands at the first moment too: who signs in stays signed in however long ago that is. The demo was set up at
  * `seededAt`, by default at that moment too.
  */
-export async function startOwnClub(start: string, { isWebThere = false, seededAt = start } = {}) {
+export async function startOwnClub(
+  start: string,
+  { isWebThere = false, seededAt = start, apiEnv = {} }: OwnClubOptions = {},
+) {
   const data = temporaryFolder("own-club");
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const club = await seedClub(data.folder, seededAt);
   const [api, web] = await startTogether(
-    startApi({ ...club, API_PORT: String(apiPort), DEMO_NOW: start }),
+    startApi({ ...club, ...apiEnv, API_PORT: String(apiPort), DEMO_NOW: start }),
     startWeb({
       PORT: String(webPort),
       HP_API_URL: `http://127.0.0.1:${apiPort}`,

@@ -120,7 +120,19 @@ test("a page that the server has drawn is what its scripts draw, and does not mo
   watched: page,
 }) => {
   await signIn(context, "member");
-  for (const path of ["/mypage", "/mypage/coupons", "/mypage/cs", "/mypage/myinfo", "/reservation/teams"]) {
+  for (const path of [
+    "/mypage",
+    "/mypage/coupons",
+    "/mypage/cs",
+    "/mypage/joins",
+    "/mypage/last-minute",
+    "/mypage/waitings",
+    "/mypage/myinfo",
+    "/mypage/myinfo/consents",
+    "/mypage/myinfo/data-use",
+    "/mypage/myinfo/delegates",
+    "/reservation/teams",
+  ]) {
     await test.step(path, async () => {
       const goOn = await holdScripts(page);
       await page.goto(web() + path, { waitUntil: "commit" });

@@ -66,9 +66,19 @@ function take(browser, request, body) {
   if (!claims || claims.aud !== `http://${headers.host}`) return 403;
   if (headers["content-encoding"] !== "aes128gcm" || !headers.ttl) return 400;
   if (browser.status >= 300) return browser.status;
-  const content = JSON.parse(decryptPush(body, browser).toString("utf8"));
   const { ttl, topic, urgency } = headers;
-  const message = { content, ttl: Number(ttl), topic, urgency, claims };
+  let content;
+  const message = {
+    /** Decrypted when it is first read: a browser does that on a processor of its own. */
+    get content() {
+      content ??= JSON.parse(decryptPush(body, browser).toString("utf8"));
+      return content;
+    },
+    ttl: Number(ttl),
+    topic,
+    urgency,
+    claims,
+  };
   browser.received.push(message);
   browser.onMessage(message);
   return browser.status;

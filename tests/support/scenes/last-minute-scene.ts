@@ -4,6 +4,8 @@ import { lastMinuteJob } from "@/lib/club-api/jobs/booking-jobs";
 import type { LastMinuteRule, LastMinuteRuleInput } from "@/lib/contract/bookings/last-minute";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
+import { openRewritten } from "../database/rewritten-database";
+import { jobContext } from "../jobs";
 import { pushScene } from "./push-scene";
 
 /** A full member (type 10), one of the web (30), a weekday member (11). */
@@ -41,6 +43,17 @@ export async function lastMinuteScene() {
     changeAnswer: ({ ruleIdx, version }: LastMinuteRule, change: Partial<LastMinuteRuleInput> = {}) =>
       send("ssadmin1", "PUT", `/ops/last-minute-rules/${ruleIdx}`, { ...fields, ...change, version }),
     runJob: () => scene.run(lastMinuteJob),
+    /** Runs the job, and says which statements it sent. */
+    async statementsOfJob(): Promise<string[]> {
+      const statements: string[] = [];
+      const watched = openRewritten(scene.api.url, (text) => {
+        statements.push(text);
+        return text;
+      });
+      await lastMinuteJob.run({ ...(await jobContext(scene.api, lastMinuteJob.name)), db: watched.db });
+      await watched.close();
+      return statements;
+    },
     own: (id: string) => data<OwnOffers>(id, "GET", "/ext/last-minute"),
     offers: () => db.select().from(lastMinuteOffers).orderBy(asc(lastMinuteOffers.offerIdx)),
     notices: () => db.select().from(lastMinuteNotices).orderBy(asc(lastMinuteNotices.memberIdx)),

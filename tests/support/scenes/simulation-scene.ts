@@ -53,7 +53,13 @@ export function booking(
     leftAt: null,
     isDeclining: false,
     drawIdx: null,
-    party: { memberTypes: ["10", "30", "30", "30"], caddieMode: "C", holeCode: "18", discount: 0 },
+    party: {
+      memberTypes: ["10", "30", "30", "30"],
+      caddieMode: "C",
+      holeCode: "18",
+      discount: 0,
+      percentOff: 0,
+    },
     actual: { sheetIdx, isFulfilled: true, fee: 100, fine: 0, suspensionDays: 0 },
     ...part,
   };

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildFirstView } from "@/deploy/build-servers.mjs";
 import { clubFormats } from "@/lib/shared/money/club-formats";
+import { accountReads } from "@/lib/web/first/account-reads";
 import { compileMessages } from "@/lib/web/i18n/compile";
 import messages from "@/messages/en.json";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
@@ -11,10 +12,11 @@ import { testNow } from "@/tests/support/runs/test-clock.mjs";
 /** The bundle as it is built, without a browser. */
 const folder = mkdtempSync(join(tmpdir(), "first-view-"));
 let renderFirstView: (wanted: object) => string | null;
+let drawnPages: readonly string[];
 
 beforeAll(async () => {
   await buildFirstView(folder);
-  ({ renderFirstView } = createRequire(join(folder, "x.cjs"))("./first-view.cjs"));
+  ({ renderFirstView, drawnPages } = createRequire(join(folder, "x.cjs"))("./first-view.cjs"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -72,4 +74,19 @@ test("without all answers, for another page and for nobody nothing is drawn", ()
   expect(view("/mypage/cs", {})).toBeNull();
   expect(view("/mypage/cs/form", list)).toBeNull();
   expect(view("/mypage/cs", list, { signedIn: false })).toBeNull();
+});
+
+/** Forms, and the parts of a member on pages that visitors see too. */
+const leftToScripts = [
+  "/mypage/cs/form",
+  "/mypage/myinfo/additional",
+  "/reservation/draws/{idx}",
+  "/reservation/draws/{idx}/proof",
+  "/reservation/teams/new",
+  "/reservation/teams/{idx}",
+];
+
+test("every page of the account that is read ahead for is drawn by the server too, unless it is one form", () => {
+  const read = Object.keys(accountReads).filter((path) => !leftToScripts.includes(path));
+  expect(drawnPages.filter((path) => path !== "/reservation").sort()).toEqual(read.sort());
 });

@@ -18,17 +18,20 @@ export function ThisDevice({ devices: { state, own, turnOn, end, isBusy, failure
   }, [said]);
   return (
     <>
-      {state === undefined ? null : <p className="mb-4">{t(`states.${state}`)}</p>}
-      {state === "off" ? (
-        <Button isBusy={isBusy} onClick={() => void turnOn()}>
-          {t("turnOn")}
-        </Button>
-      ) : null}
-      {own ? (
-        <Button variant="outline" isBusy={isBusy} onClick={() => void end(own.deviceIdx)}>
-          {t("turnOff")}
-        </Button>
-      ) : null}
+      {/* As high as the state and its button, which come when the browser has answered. */}
+      <div className="min-h-24">
+        {state === undefined ? null : <p className="mb-4">{t(`states.${state}`)}</p>}
+        {state === "off" ? (
+          <Button isBusy={isBusy} onClick={() => void turnOn()}>
+            {t("turnOn")}
+          </Button>
+        ) : null}
+        {own ? (
+          <Button variant="outline" isBusy={isBusy} onClick={() => void end(own.deviceIdx)}>
+            {t("turnOff")}
+          </Button>
+        ) : null}
+      </div>
       <p ref={status} tabIndex={-1} role="status" className="mt-2 min-h-6 text-caption text-ok">
         {said}
       </p>

@@ -1,4 +1,4 @@
-import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createECDH, createHmac, ECDH, randomBytes } from "node:crypto";
 
 /** The keys of a browser's subscription (Push API, `getKey`): its public key and its secret. */
 export type SubscriptionKeys = { p256dh: Buffer; auth: Buffer };
@@ -6,6 +6,7 @@ type Fresh = { salt: Buffer; privateKey: Buffer };
 
 const curve = "prime256v1";
 const recordSize = 4096;
+const firstBlock = Buffer.from([1]);
 /** The longest message of one record: less than what every push service takes. */
 export const maxPushBytes = 3000;
 
@@ -30,8 +31,10 @@ export function encryptPush(message: Buffer, { p256dh, auth }: SubscriptionKeys,
   return Buffer.concat([salt, head, senderKey, ...sealed, cipher.getAuthTag()]);
 }
 
+/** HKDF (RFC 5869) with SHA-256 for up to 32 bytes: of one block, half the work of `hkdfSync`. */
 function derive(secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer {
-  return Buffer.from(hkdfSync("sha256", secret, salt, info, length));
+  const key = createHmac("sha256", salt).update(secret).digest();
+  return createHmac("sha256", key).update(info).update(firstBlock).digest().subarray(0, length);
 }
 
 /** Whether a key is a point of the curve: nothing can be encrypted for any other. */

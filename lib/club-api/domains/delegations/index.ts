@@ -10,34 +10,31 @@ import { ClubFailure } from "../../platform/failure";
 import { randomToken } from "../../platform/random";
 import { recordAudit } from "../audit";
 import { policyNumber, readPolicies } from "../policies";
+import { countActs, insertAct, selectActsAbout, selectActsOf } from "./act-repository";
 import {
   type ActSubject,
-  countActs,
   countOpen,
   type DelegateKey,
   type Delegation,
   deleteEndedBefore,
-  insertAct,
   insertDelegation,
   lockDelegation,
   lockInvitation,
-  selectActsAbout,
-  selectActsOf,
   selectGiven,
   selectHeld,
   selectInvitation,
   updateDelegation,
-} from "./repository";
+} from "./delegation-repository";
 import { type DelegationPolicy, inviteDays, mostHeld, stateAt } from "./rules";
 import { shownEnd, thisMonth } from "./shown";
 
-export { listDelegations, readFigures } from "./office";
+export { selectTouched as bookingsTouched } from "./act-repository";
 export {
   type Delegation,
   selectDelegation as findDelegation,
   selectNames as namesOf,
-  selectTouched as bookingsTouched,
-} from "./repository";
+} from "./delegation-repository";
+export { listDelegations, readFigures } from "./office";
 export type { ActSubject, DelegateKey };
 export { stateAt };
 

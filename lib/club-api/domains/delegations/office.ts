@@ -6,7 +6,7 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
-import { countStates, type OfficeFilter, selectForOffice, selectMonthlyActs } from "./repository";
+import { countStates, type OfficeFilter, selectForOffice, selectMonthlyActs } from "./office-repository";
 import { shownEnd, thisMonth } from "./shown";
 
 /** The office's list; names are masked without a reason, and the view goes on record (checklist P-08). */

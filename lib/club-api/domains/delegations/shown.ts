@@ -1,7 +1,7 @@
 import { clubDate, clubTimestamp } from "@/lib/shared/time/club-time";
 import { monthStart } from "@/lib/shared/time/months";
 import type { Context } from "../../platform/context";
-import type { Delegation } from "./repository";
+import type { Delegation } from "./delegation-repository";
 import { stateAt } from "./rules";
 
 /** The state of now, and when and by whom a permission ended. */

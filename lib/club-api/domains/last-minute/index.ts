@@ -7,34 +7,23 @@ import type { Context } from "../../platform/context";
 import { recordAudit } from "../audit";
 import { codeNames } from "../codes";
 import { policyNumber, readPolicies } from "../policies";
-import {
-  clearSlots,
-  deleteBefore,
-  markTaken,
-  type OfferFilter,
-  type RuleRow,
-  selectLog,
-  selectRules,
-} from "./repository";
+import { type OfferFilter, selectLog } from "./offer-list-repository";
+import { clearSlots, deleteBefore, markTaken } from "./offer-repository";
+import { type RuleRow, selectRules } from "./rule-repository";
 import { isWithin, type LastMinutePolicy } from "./rules";
 
+export { insertNotices, selectNotices } from "./notice-repository";
+export { selectOffersTo } from "./offer-list-repository";
 export {
   clearSlots,
   countTaken,
   endOffers,
-  insertNotices,
   insertOffers,
-  insertRule,
   lockOffers,
-  type RuleRow,
   selectLive,
-  selectNotices,
-  selectOffersTo,
-  selectRule,
-  selectRules,
   selectSlots,
-  updateRule,
-} from "./repository";
+} from "./offer-repository";
+export { insertRule, type RuleRow, selectRule, selectRules, updateRule } from "./rule-repository";
 export { type LastMinutePolicy, type OfferableSlot, offeredTypes, planOffers } from "./rules";
 
 /** C0580 and C0581 of the club; a club without the entry offers nothing. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
@@ -144,7 +145,7 @@ export function selectWithChoice(db: Database, clubIdx: number, deviceIdxs: read
       pushChoices,
       ofClub(pushChoices, pushDevices.clubIdx, eq(pushChoices.memberIdx, pushDevices.memberIdx)),
     )
-    .where(ofClub(pushDevices, clubIdx, inArray(pushDevices.deviceIdx, [...deviceIdxs])));
+    .where(ofClub(pushDevices, clubIdx, isOneOf(pushDevices.deviceIdx, deviceIdxs)));
 }
 
 /** Members of a club with a device who have chosen a kind themselves. */
@@ -202,11 +203,11 @@ export async function markSent(
   await db
     .update(outbox)
     .set({ state: "SENT", sentAt: now, lastError: null })
-    .where(ofClub(outbox, clubIdx, eq(outbox.state, "WAITING"), inArray(outbox.outboxIdx, outboxIdxs)));
+    .where(ofClub(outbox, clubIdx, eq(outbox.state, "WAITING"), isOneOf(outbox.outboxIdx, outboxIdxs)));
   await db
     .update(pushDevices)
     .set({ usedAt: now })
-    .where(ofClub(pushDevices, clubIdx, inArray(pushDevices.deviceIdx, deviceIdxs)));
+    .where(ofClub(pushDevices, clubIdx, isOneOf(pushDevices.deviceIdx, deviceIdxs)));
 }
 
 /** Notes that a device has shown a message; a second confirmation changes nothing. */
@@ -227,4 +228,9 @@ export async function markDelivered(
         and(isNull(outbox.deliveredAt), ne(outbox.state, "PARKED")),
       ),
     );
+}
+
+/** One parameter for all numbers: a statement of a burst is the same however many there are. */
+function isOneOf(column: PgColumn, numbers: readonly number[]) {
+  return sql`${column} = any(${sql.param([...numbers])})`;
 }

@@ -85,6 +85,7 @@ export function selectBookings(db: Database, { clubIdx, from, to }: Span): Promi
         b.hole_code as "holeCode", b.player_count as "playerCount", b.caddie_mode as "caddieMode",
         b.reservation_type as "reservationType", b.income, b.state, b.draw_idx as "drawIdx",
         b.waiting_idx as "waitingIdx", b.quote->'total' as total, b.quote->'discount' as discount,
+        b.percent_off as "percentOff",
         b.cancel_at as "cancelAt", b.grace_until as "graceUntil", b.created_at as "createdAt",
         coalesce(seats.types, '[]'::json) as "playerTypes", coalesce(moved.moves, '[]'::json) as moves,
         fined.penalty

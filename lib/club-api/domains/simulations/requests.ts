@@ -22,13 +22,13 @@ const fulfilledStates: readonly BookingState[] = [
 
 /** The outcome of a request that became a booking. */
 export function playedAs(row: BookingRow): Pick<Request, "party" | "moves" | "end" | "actual"> {
-  const { memberType, playerCount, caddieMode, holeCode, discount, penalty } = row;
+  const { memberType, playerCount, caddieMode, holeCode, discount, percentOff, penalty } = row;
   const isFulfilled = fulfilledStates.includes(row.state);
   const unnamed = Array.from({ length: Math.max(0, playerCount - row.playerTypes.length) }, () =>
     row.memberIdx === null ? memberType : companionType,
   );
   return {
-    party: { memberTypes: [...row.playerTypes, ...unnamed], caddieMode, holeCode, discount },
+    party: { memberTypes: [...row.playerTypes, ...unnamed], caddieMode, holeCode, discount, percentOff },
     // The record names the slot before each move; the next one, or the last, is where it went.
     moves: row.moves.map(({ at }, place) => ({
       at: new Date(at),
@@ -87,6 +87,7 @@ export function notPlayed({
       caddieMode: "C",
       holeCode: roundHoles.eighteen,
       discount: 0,
+      percentOff: 0,
     },
     moves: [],
     end: null,

@@ -38,6 +38,7 @@ export type BookingRow = {
   waitingIdx: number | null;
   total: number | string;
   discount: number | string;
+  percentOff: number;
   cancelAt: string | null;
   graceUntil: string | null;
   createdAt: string;

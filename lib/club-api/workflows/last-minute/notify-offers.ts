@@ -43,21 +43,15 @@ async function notifyOffers(db: Database, ctx: Context): Promise<void> {
   if (members.length === 0) return;
   await transaction(db, async (tx) => {
     await lockOffers(tx, clubIdx);
-    const due: Due[] = [];
     const hasRoom = await roomOf(tx, ctx);
+    const offered: Due[] = [];
     for (const [memberType, ofType] of grouped(members, (member) => member.memberType)) {
       const offers = await bookableNow(tx, ctx, memberType);
-      for (const member of ofType) {
-        const slots = await slotsFor(
-          tx,
-          ctx,
-          member,
-          offers.filter((slot) => hasRoom(member, slot)),
-        );
-        if (slots.length > 0) due.push({ member, slots });
-      }
+      offered.push(
+        ...ofType.map((member) => ({ member, slots: offers.filter((slot) => hasRoom(member, slot)) })),
+      );
     }
-    await notifyDue(tx, ctx, due);
+    await notifyDue(tx, ctx, await withinLimits(tx, ctx, offered));
   });
 }
 
@@ -107,18 +101,21 @@ async function bookableNow(tx: Database, ctx: Context, memberType: string): Prom
   return bookable;
 }
 
-/** Those of some slots on whose day a member may book one more round. */
-async function slotsFor(
-  tx: Database,
-  ctx: Context,
-  { memberIdx, memberType }: Member,
-  slots: readonly Slot[],
-): Promise<Slot[]> {
-  const allowed = new Set<string>();
-  for (const playDate of new Set(slots.map((slot) => slot.playDate))) {
-    if (!(await limitFailure(tx, ctx, { memberIdx, memberType, playDate }))) allowed.add(playDate);
-  }
-  return slots.filter(({ playDate }) => allowed.has(playDate));
+/** Who may book one more round on the day of an offered slot, with those slots; asked at once, the members are read together. */
+async function withinLimits(tx: Database, ctx: Context, offered: readonly Due[]): Promise<Due[]> {
+  const asked = offered.flatMap(({ member, slots }) =>
+    [...grouped(slots, ({ playDate }) => playDate)].map(async ([playDate, ofDay]) => {
+      const { memberIdx, memberType } = member;
+      return (await limitFailure(tx, ctx, { memberIdx, memberType, playDate }))
+        ? null
+        : { member, slots: ofDay };
+    }),
+  );
+  const allowed = (await Promise.all(asked)).filter((one) => one !== null);
+  return [...grouped(allowed, ({ member }) => member).entries()].map(([member, days]) => ({
+    member,
+    slots: days.flatMap(({ slots }) => slots),
+  }));
 }
 
 /** One notice for each member, which names the first tee time; who has the same ones gets the same notice. */

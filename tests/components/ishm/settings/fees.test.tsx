@@ -62,6 +62,7 @@ const server = setupServer(
     total: 0,
     perPlayer: [],
     unpriced: [],
+    offers: [{ percent: 20, teeTimes: 3, total: 560_000 }],
   })),
   mockCall("POST /ops/fees", ({ body }) => {
     sent.push(body as Sent);
@@ -129,6 +130,7 @@ test("two special prices for one party are named, and one of them narrowed makes
   expect(await screen.findByText(/both apply/)).toBeVisible();
   fireEvent.change(screen.getByLabelText("Special rate 2: players"), { target: { value: "3" } });
   expect(await screen.findByText("Every booking has exactly one price.")).toBeVisible();
+  expect(await screen.findByText("Last-minute offer, 20% off (3 tee times)")).toBeVisible();
 });
 
 test("Enter and the arrow keys go down and up a column", async () => {

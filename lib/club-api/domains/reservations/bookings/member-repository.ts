@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import { bookingState } from "@/lib/contract/code-values/bookings";
+import { grouped } from "@/lib/shared/grouped";
 import type { Database } from "../../../db/database";
 import { ofClub } from "../../../db/of-club";
 import { gatheredRead } from "../../../db/shared-read";
@@ -40,12 +41,8 @@ const readOwnBookings = gatheredRead(async (db, inputs: readonly CountedInput[])
       first,
       same.map(({ memberIdx }) => memberIdx),
     );
-    for (const input of same) {
-      found.set(
-        input,
-        rows.filter((row) => row.memberIdx === input.memberIdx),
-      );
-    }
+    const byMember = grouped(rows, ({ memberIdx }) => memberIdx);
+    for (const input of same) found.set(input, byMember.get(input.memberIdx) ?? []);
   }
   return inputs.map((input) => found.get(input) ?? []);
 });

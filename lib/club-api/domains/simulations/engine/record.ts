@@ -27,6 +27,8 @@ export type Party = {
   caddieMode: CaddieMode;
   holeCode: HoleCode;
   discount: number | string;
+  /** The last-minute discount that a booking has kept; which offers other rules would have made is not replayed. */
+  percentOff: number;
 };
 
 /** How a booking ended before its round, or that its team stayed away. */

@@ -6,11 +6,14 @@ import type { FeeQuote } from "@/lib/contract/tee-sheets/ops-fees";
 import { seatFee, serviceFee, teamAmount } from "@/lib/shared/fees/fee-amounts";
 import { type FeeSeat, feeDayOf } from "@/lib/shared/fees/fee-rule";
 import { versionOn } from "@/lib/shared/fees/fee-versions";
+import { lessPercent, percentOffFor } from "@/lib/shared/fees/last-minute";
+import { grouped } from "@/lib/shared/grouped";
 import type { Database } from "../../../db/database";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
 import { dayIn, feeTableIn, type RuleBook, readRuleBook } from "../rule-book";
 import { slotsOn } from "../slots/generation";
+import { selectOfferedSlots } from "../slots/slots-repository";
 import { contentOf } from "./fee-faults";
 import { caddieFeeCode, type FeeTable, isOffered, quoteOfFees } from "./fee-rules";
 
@@ -20,7 +23,7 @@ type Line = FeeQuote["lines"][number];
 /**
  * Quotes a party on a date, by the fees that count on it or by unsaved ones, with the rule of every seat. A time that
  * the day does not lay is 9001 `teeTime`, a caddie that the fees do not have 9001 `caddieMode`. The slot's own prices
- * and coupons are left out.
+ * and coupons are left out; last-minute offers stand beside the usual price.
  */
 export async function quoteParty(db: Database, ctx: Context, body: Body): Promise<FeeQuote> {
   const book = await readRuleBook(db, ctx, body.date);
@@ -43,7 +46,35 @@ export async function quoteParty(db: Database, ctx: Context, body: Body): Promis
     unpriced: seats.flatMap(({ seat: place, memberType, rule }) =>
       rule === null && place !== null && memberType !== null ? [{ seat: place, memberType }] : [],
     ),
+    offers: await offersTo(db, ctx, { ...body, period }, { table, seats, teamLines }),
   };
+}
+
+type Priced = { table: FeeTable; seats: readonly Exact[]; teamLines: readonly Exact[] };
+
+/** The same party at the tee times that are offered to its booker, the larger discount first; none without a price. */
+async function offersTo(
+  db: Database,
+  ctx: Context,
+  { date, teeTime, period, memberTypes }: Body & { period: string },
+  { table, seats, teamLines }: Priced,
+): Promise<FeeQuote["offers"]> {
+  if (seats.some(({ rule }) => rule === null)) return [];
+  const slots = await selectOfferedSlots(db, ctx.club.clubIdx, date);
+  const percents = slots
+    .filter((slot) => slot.priceOverride === null && slot.period === period)
+    .filter((slot) => teeTime === undefined || slot.teeTime === teeTime)
+    .map(({ lastMinute }) => percentOffFor(lastMinute, memberTypes[0] ?? ""))
+    .filter((percent) => percent > 0);
+  return [...grouped(percents, (percent) => percent)]
+    .sort(([one], [other]) => other - one)
+    .map(([percent, same]) => {
+      const reduced = seats.map((seat) => ({
+        ...seat,
+        exact: lessPercent(seat.exact, percent, table.decimals),
+      }));
+      return { percent, teeTimes: same.length, total: totals(table, reduced, teamLines).total };
+    });
 }
 
 type Exact = Omit<Line, "amount"> & { exact: Big };

@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, between, count, eq, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { bookingState } from "@/lib/contract/code-values/bookings";
 import { bulkInsertMissing } from "../../../db/bulk-insert";
@@ -40,6 +40,15 @@ export function selectSlotsOfSpan(
 }
 
 /** The slots under a lock, in the one order that all lockers keep. */
+/** The slots of a day that are offered last-minute. */
+export function selectOfferedSlots(db: Database, clubIdx: number, date: string) {
+  const { teeTime, period, priceOverride, lastMinute } = teeSlots;
+  return db
+    .select({ teeTime, period, priceOverride, lastMinute })
+    .from(teeSlots)
+    .where(ofClub(teeSlots, clubIdx, eq(teeSlots.playDate, date), isNotNull(lastMinute)));
+}
+
 export function selectSlotsForUpdate(
   tx: Database,
   clubIdx: number,

@@ -1,6 +1,5 @@
-import { and, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { DelegationState } from "@/lib/contract/accounts/delegations";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
@@ -13,17 +12,23 @@ export type DelegateActRow = typeof delegateActs.$inferSelect;
 /** The delegate: a member by the number, else a person by the hash of the identity. */
 export type DelegateKey = { delegateIdx: number } | { personHash: string };
 export type ActSubject = Pick<DelegateActRow, "entity" | "entityKey">;
-type PageSpan = { offset: number; limit: number };
-type Key = { clubIdx: number; delegationIdx: number };
+export type PageSpan = { offset: number; limit: number };
+export type Key = { clubIdx: number; delegationIdx: number };
 
-const delegates = alias(members, "delegates");
-const isDelegate = ofClub(delegates, delegations.clubIdx, eq(delegates.memberIdx, delegations.delegateIdx));
-const isPrincipal = ofClub(members, delegations.clubIdx, eq(members.memberIdx, delegations.memberIdx));
+export const delegates = alias(members, "delegates");
+export const isDelegate = ofClub(
+  delegates,
+  delegations.clubIdx,
+  eq(delegates.memberIdx, delegations.delegateIdx),
+);
+export const isPrincipal = ofClub(members, delegations.clubIdx, eq(members.memberIdx, delegations.memberIdx));
 /** A verified person's name, or the member's; null of an open invitation. */
-const delegateName = sql<string | null>`coalesce(${delegations.personName}, nullif(${delegates.name}, ''))`;
+export const delegateName = sql<
+  string | null
+>`coalesce(${delegations.personName}, nullif(${delegates.name}, ''))`;
 
 /** Acts of a permission since a moment. */
-const actsSince = (since: Date) =>
+export const actsSince = (since: Date) =>
   sql<number>`(select count(*)::int from ${delegateActs} where ${ofClub(
     delegateActs,
     delegations.clubIdx,
@@ -145,154 +150,6 @@ export async function selectNames(
   return row ?? null;
 }
 
-export async function insertAct(
-  tx: Database,
-  row: Omit<typeof delegateActs.$inferInsert, "actIdx">,
-): Promise<void> {
-  await tx.insert(delegateActs).values(row);
-}
-
-export async function countActs(db: Database, { clubIdx, delegationIdx }: Key, since: Date): Promise<number> {
-  return await db.$count(
-    delegateActs,
-    ofClub(delegateActs, clubIdx, eq(delegateActs.delegationIdx, delegationIdx), gte(delegateActs.at, since)),
-  );
-}
-
-/** Acts of the club with the delegate's name. */
-function actRows(db: Database, clubIdx: number, isWanted: SQL | undefined) {
-  return db
-    .select({ act: delegateActs, name: sql<string>`coalesce(${delegateName}, ${delegations.label})` })
-    .from(delegateActs)
-    .innerJoin(
-      delegations,
-      ofClub(delegations, delegateActs.clubIdx, eq(delegations.delegationIdx, delegateActs.delegationIdx)),
-    )
-    .leftJoin(delegates, isDelegate)
-    .where(ofClub(delegateActs, clubIdx, isWanted));
-}
-
-export function selectActsAbout(db: Database, clubIdx: number, { entity, entityKey }: ActSubject) {
-  const isAbout = and(eq(delegateActs.entity, entity), eq(delegateActs.entityKey, entityKey));
-  return actRows(db, clubIdx, isAbout).orderBy(delegateActs.actIdx);
-}
-
-export async function selectActsOf(
-  db: Database,
-  clubIdx: number,
-  memberIdx: number,
-  { offset, limit }: PageSpan,
-) {
-  const isOwn = eq(delegateActs.memberIdx, memberIdx);
-  const rows = await actRows(db, clubIdx, isOwn)
-    .orderBy(desc(delegateActs.actIdx))
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(delegateActs, ofClub(delegateActs, clubIdx, isOwn)) };
-}
-
-/** Which of some bookings a delegate has made or changed: of others a permission to book shows nothing. */
-export async function selectTouched(db: Database, { clubIdx, delegationIdx }: Key): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ entityKey: delegateActs.entityKey })
-    .from(delegateActs)
-    .where(
-      ofClub(
-        delegateActs,
-        clubIdx,
-        eq(delegateActs.delegationIdx, delegationIdx),
-        eq(delegateActs.entity, "booking"),
-      ),
-    );
-  return rows.map(({ entityKey }) => entityKey);
-}
-
-export type OfficeFilter = {
-  state?: DelegationState | undefined;
-  memberIdx?: number | undefined;
-  keyword?: string | undefined;
-};
-
-export async function selectForOffice(
-  db: Database,
-  clubIdx: number,
-  filter: OfficeFilter,
-  { now, since, offset, limit }: PageSpan & { now: Date; since: Date },
-) {
-  const wanted = ofClub(delegations, clubIdx, ...conditions(filter, now));
-  const rows = await db
-    .select({
-      delegation: delegations,
-      memberId: members.id,
-      memberName: members.name,
-      delegateId: delegates.id,
-      delegateName,
-      usedActs: actsSince(since),
-    })
-    .from(delegations)
-    .innerJoin(members, isPrincipal)
-    .leftJoin(delegates, isDelegate)
-    .where(wanted)
-    .orderBy(desc(delegations.delegationIdx))
-    .limit(limit)
-    .offset(offset);
-  const [found] = await db
-    .select({ total: count() })
-    .from(delegations)
-    .innerJoin(members, isPrincipal)
-    .leftJoin(delegates, isDelegate)
-    .where(wanted);
-  return { rows, total: found?.total ?? 0 };
-}
-
-function conditions({ state, memberIdx, keyword }: OfficeFilter, now: Date): (SQL | undefined)[] {
-  const like = `%${(keyword ?? "").replace(/[\\%_]/g, "\\$&")}%`;
-  return [
-    state === undefined ? undefined : inState(state, now),
-    memberIdx === undefined
-      ? undefined
-      : or(eq(delegations.memberIdx, memberIdx), eq(delegations.delegateIdx, memberIdx)),
-    keyword
-      ? sql`(${members.name} ilike ${like} or ${members.id} ilike ${like} or ${delegateName} ilike ${like}
-          or ${delegates.id} ilike ${like} or ${delegations.label} ilike ${like})`
-      : undefined,
-  ];
-}
-
-function inState(state: DelegationState, now: Date): SQL | undefined {
-  const isOver = sql`not (${isOpen(now)})`;
-  return state === "ENDED" ? isOver : and(eq(delegations.state, state), isOpen(now));
-}
-
-/** Acts of all delegates by month of the club (`2026-11`) and kind. */
-export async function selectMonthlyActs(db: Database, clubIdx: number, zone: string, since: Date) {
-  const month = sql<string>`to_char(${delegateActs.at} at time zone ${zone}, 'YYYY-MM')`;
-  return await db
-    .select({
-      month: sql<string>`month`,
-      act: sql<DelegateActRow["act"]>`act`,
-      acts: sql<number>`count(*)::int`,
-    })
-    .from(
-      db
-        .select({ month: month.as("month"), act: delegateActs.act })
-        .from(delegateActs)
-        .where(ofClub(delegateActs, clubIdx, gte(delegateActs.at, since)))
-        .as("told"),
-    )
-    .groupBy(sql`month`, sql`act`);
-}
-
-export async function countStates(
-  db: Database,
-  clubIdx: number,
-  now: Date,
-): Promise<{ active: number; invited: number }> {
-  const inForce = (state: "ACTIVE" | "INVITED") =>
-    db.$count(delegations, ofClub(delegations, clubIdx, eq(delegations.state, state), isOpen(now)));
-  return { active: await inForce("ACTIVE"), invited: await inForce("INVITED") };
-}
-
 /** Drops what ended before a moment, with its acts. */
 export async function deleteEndedBefore(db: Database, clubIdx: number, moment: Date): Promise<void> {
   await db
@@ -311,7 +168,7 @@ export async function deleteEndedBefore(db: Database, clubIdx: number, moment: D
 }
 
 /** In force, or an invitation that can still be accepted. */
-function isOpen(now: Date): SQL | undefined {
+export function isOpen(now: Date): SQL | undefined {
   return and(
     gt(delegations.endsAt, now),
     or(
