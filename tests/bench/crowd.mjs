@@ -23,11 +23,9 @@ function startGate(port, apiPort) {
   const gate = { status: null, asked: [] };
   const server = createServer((incoming, answer) => {
     const isState = incoming.url.startsWith("/hp/api/site/state");
-    if (isState)
-      gate.asked.push({
-        at: performance.now(),
-        by: Object.keys(incoming.headers).sort().join(" ") + incoming.url,
-      });
+    // The web asks by fetch for what its pages decide by, and by its pool of connections for browsers.
+    const by = incoming.headers["sec-fetch-mode"] ? "pages" : "browsers";
+    if (isState) gate.asked.push({ at: performance.now(), by });
     if (isState && gate.status) return answer.writeHead(gate.status).end();
     const { method, url: path, headers } = incoming;
     const sent = request({ host: "127.0.0.1", port: apiPort, method, path, headers }, (given) => {
@@ -102,7 +100,6 @@ function row(name, { seen, asked, isMet }) {
 async function calmRow(browser, origin, gate) {
   gate.asked.length = 0;
   const seen = await crowd(browser, origin, visitors);
-  console.log(gate.asked.map(({ at, by }) => `${Math.round(at)} ${by}`).join("\n"));
   const asked = [...gate.asked];
   const gap = shortestGap(asked) ?? shareMs;
   // A timer of the web and one of this process differ by some milliseconds.
