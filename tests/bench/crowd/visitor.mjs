@@ -31,11 +31,16 @@ async function click(page, path) {
   }
 }
 
+async function open(page, url) {
+  const answer = await page.goto(url);
+  if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
+}
+
 const idField = (page) => page.getByLabel("ID", { exact: true });
 
 /** A field with something in it; clicks ask for the site state there too. */
 async function type(page, origin) {
-  await page.goto(`${origin}/login`);
+  await open(page, `${origin}/login`);
   await idField(page).pressSequentially(typed, { delay: 30 });
 }
 
@@ -57,13 +62,13 @@ export async function visit(browser, { origin, number, seconds, arrived }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-GB" });
   const page = await context.newPage();
   // Two cores open fifty pages at once.
-  page.setDefaultTimeout(180_000);
+  page.setDefaultTimeout(90_000);
   const hasTyped = number % typingOneIn === 0;
   const seen = { steps: 0, checks: 0, limited: 0, failed: 0, awayAt: null, isInputLost: false, hasTyped };
   countChecks(page, seen);
   try {
     if (hasTyped) await type(page, origin);
-    else await page.goto(origin + readable[number % readable.length]);
+    else await open(page, origin + readable[number % readable.length]);
     await arrived();
     await read(page, { number, seconds }, seen);
     if (hasTyped) seen.isInputLost = seen.awayAt !== null || (await idField(page).inputValue()) !== typed;
