@@ -13,6 +13,7 @@ import { NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
+import { isSuspended } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
@@ -77,6 +78,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
               month={month}
               days={days}
               places={places}
+              isSuspended={isSuspended(state.counts)}
               now={now}
               today={today}
               chosen={state.chosen}

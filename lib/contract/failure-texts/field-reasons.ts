@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Language } from "@/lib/shared/languages";
+import { choiceInWords } from "./choice-words";
 import plainTexts from "./field-reasons.json";
 import sizedTexts from "./sized-reasons.json";
 
@@ -54,7 +55,7 @@ function kindReason(issue: Issue): Reason {
     case "invalid_type":
       return [typeReasons[issue.expected] ?? "parts"];
     case "invalid_value":
-      return choiceReason(issue.values);
+      return choiceReason(issue.values.map(String), issue.path.join("."));
     case "unrecognized_keys":
     case "invalid_key":
       return ["unknown"];
@@ -103,12 +104,13 @@ function isMissing(issue: Issue): boolean {
 
 const isCounted = (origin: string) => ["string", "array", "set", "map"].includes(origin);
 
-/** A longer list, and keys that are no words, would say nothing to who reads the sentence. */
+/** A longer list, and codes without words, would say nothing to who reads the sentence. */
 const mostListed = 12;
 
-function choiceReason(values: readonly unknown[]): Reason {
-  if (values.every((value) => typeof value === "boolean")) return ["yes_no"];
-  const isListed = values.length <= mostListed && values.every((value) => /\p{L}{2}/u.test(String(value)));
+function choiceReason(values: readonly string[], path: string): Reason {
+  if (values.every((value) => ["true", "false", "Y", "N"].includes(value))) return ["yes_no"];
+  const isTelling = (value: string) => choiceInWords("en", path, value) !== null || /\p{L}{2}/u.test(value);
+  const isListed = values.length <= mostListed && values.every(isTelling);
   return isListed ? ["one_of", values.join(", ")] : ["choice"];
 }
 

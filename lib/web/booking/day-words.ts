@@ -11,7 +11,7 @@ export type DayMark =
   | { kind: "waiting"; rank: number }
   | { kind: "free"; count: number }
   | { kind: "opens"; openAt: string }
-  | { kind: "draw" | "full" | "closed" | "resting" | "never" };
+  | { kind: "draw" | "full" | "closed" | "resting" | "never" | "suspended" };
 
 /** Reasons why a day cannot be booked, the strongest first. */
 export type Obstacle =
@@ -30,13 +30,20 @@ function memberDayState(day: CalendarDay, now: number, today: string): DayState 
   return state === "later" && day.openAt === null ? "never" : state;
 }
 
+/** Whether the member may book nothing now, whatever day is chosen (domain.md R1). */
+export const isSuspended = (counts: BookingCounts | undefined) =>
+  counts?.reasons.some(({ code }) => code === suspended) ?? false;
+
+type Viewer = { places: WaitingPositions; isSuspended: boolean; now: number; today: string };
+
 /** The text under a day's number in the calendar. The viewer's own waiting position comes first. */
-export function dayMark(day: CalendarDay, places: WaitingPositions, now: number, today: string): DayMark {
+export function dayMark(day: CalendarDay, { places, isSuspended, now, today }: Viewer): DayMark {
   const state = memberDayState(day, now, today);
   const rank = places.get(day.date);
   if (state === "past" || state === "unlaid") return { kind: "none" };
   if (state === "resting" || state === "closed" || state === "never") return { kind: state };
   if (rank !== undefined) return { kind: "waiting", rank };
+  if (isSuspended && (state === "free" || day.hasDraw)) return { kind: "suspended" };
   if (state === "free") return { kind: "free", count: day.freeTeams };
   if (day.hasDraw) return { kind: "draw" };
   if (state === "later" && day.openAt) return { kind: "opens", openAt: day.openAt };

@@ -82,7 +82,7 @@ describe("policies", () => {
       "C0300",
       ["MAYBE", "ALL", "60", "21:00-08:00"],
       "values.0",
-      "Please choose one of these: AUTO, OFFER, OFF.",
+      "Please choose one of these: Booked automatically / Offered first / Not allocated.",
     ],
     ["a total below one lock", "C0240", ["300", "1", "200", "1"], "values.2", together],
     [

@@ -108,7 +108,7 @@ describe("the club profile (C0010)", () => {
       400,
       9001,
       "VAL_FIELD",
-      ["values.2", "Please choose one of these: 1, 2, 3."],
+      ["values.2", "Please choose one of these: 1 / 2 / 3."],
     ]);
     expect((await save("C0010", ["18", "18", "1,2", "N"]))[1]).toBe(0);
     const slots = await slotsOf("2027-02-16");

@@ -55,6 +55,8 @@ describe("the reason of a refused field", () => {
     ["a text that fits no branch", address, "x", "like", "203.0.113.7"],
     ["another choice", z.enum(["road", "rail"]), "c", "one_of", "road, rail"],
     ["another key of a code", z.enum(["10", "20"]), "30", "choice"],
+    ["another letter where Y or N is wanted", z.enum(["Y", "N"]), "X", "yes_no"],
+    ["a choice of more than a dozen", z.enum([..."abcdefghijklm"]), "z", "choice"],
     ["a no where only yes will do", z.literal(true), false, "yes_no"],
     ["an unknown kind", shape, { kind: "b" }, "choice"],
     ["a rule without a reason", z.string().refine(() => false), "x", "check"],

@@ -46,7 +46,9 @@ describe("a refused field is named in words", () => {
     ["i18n.ko.title", "Title (Korean)"],
     ["players.1.name", "Name 2"],
     ["values.1", "Value 2"],
-    ["certToken", "Request"],
+    ["certToken", "Identity check"],
+    ["faqIdx", "Record number"],
+    ["idxs.1", "Record number 2"],
     ["body", "Request"],
   ])("%s is %s", (path, label) => {
     expect(fieldLabel("en", path)).toBe(label.replace("Value", labels.en.values));

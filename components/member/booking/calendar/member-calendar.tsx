@@ -17,6 +17,7 @@ type Props = {
   month: string;
   days: readonly CalendarDay[];
   places: WaitingPositions;
+  isSuspended: boolean;
   now: number;
   today: string;
   chosen: string | null;
@@ -25,11 +26,11 @@ type Props = {
 };
 
 /** The member's month: free teams, the lowest fee, openings, draws, events, where he waits and what he has booked. */
-export function MemberCalendar({ days, places, now, today, ...grid }: Props) {
+export function MemberCalendar({ days, places, isSuspended, now, today, ...grid }: Props) {
   const t = useTranslations("booking.calendar");
   const isNarrow = useIsNarrow();
   const [isWhole, setWhole] = useState(false);
-  const faceOf = useDayFaces({ context: grid.context, days, places, now, today });
+  const faceOf = useDayFaces({ context: grid.context, days, places, isSuspended, now, today });
   const { onChoose } = grid;
   const choose = useCallback(
     (date: string) => {

@@ -12,18 +12,20 @@ type Asked = {
   context: BookingContext;
   days: readonly CalendarDay[];
   places: WaitingPositions;
+  isSuspended: boolean;
   now: number;
   today: string;
 };
 
 /** Calendar cell of each day: one word, the lowest fee, its signs; null while a day is not known. */
-export function useDayFaces({ context, days, places, now, today }: Asked): (date: string) => DayFace | null {
+export function useDayFaces({ context, days, ...viewer }: Asked): (date: string) => DayFace | null {
   const t = useTranslations("booking.calendar");
   const words = useDayWords(context);
   const { language, formats } = context;
+  const { places, isSuspended, now, today } = viewer;
   const faces = useMemo(() => {
     const face = (day: CalendarDay): DayFace => {
-      const mark = dayMark(day, places, now, today);
+      const mark = dayMark(day, { places, isSuspended, now, today });
       const { word, long } = words(mark);
       const fee =
         mark.kind === "free" && day.minGreenFee !== null ? formatMoney(day.minGreenFee, formats) : "";
@@ -36,7 +38,7 @@ export function useDayFaces({ context, days, places, now, today }: Asked): (date
         day.myBookings > 0 ? t("mine", { count: day.myBookings }) : "",
         day.hasDraw && mark.kind !== "draw" ? t("draw") : "",
         day.eventIdx ? t("event") : "",
-        day.waitingPossible ? t("waitingPossible") : "",
+        day.waitingPossible && !isSuspended ? t("waitingPossible") : "",
       ];
       return {
         date: day.date,
@@ -53,7 +55,7 @@ export function useDayFaces({ context, days, places, now, today }: Asked): (date
       };
     };
     return new Map(days.map((day) => [day.date, face(day)]));
-  }, [days, places, now, today, words, language, formats, t]);
+  }, [days, places, isSuspended, now, today, words, language, formats, t]);
   return useCallback((date: string) => faces.get(date) ?? null, [faces]);
 }
 

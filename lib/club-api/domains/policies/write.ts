@@ -92,7 +92,7 @@ function refusedValue(code: string, values: PolicyValues, { place, isAlone }: Po
 
 /** How a value of a kind without bounds is written; of the others the kind itself knows. */
 const written: Partial<Record<PolicyValueKind["kind"], Reason>> = {
-  switch: ["one_of", "Y, N"],
+  switch: ["yes_no"],
   time: ["clock"],
   span: ["like", "21:00-08:00"],
   points: ["like", "6:90"],

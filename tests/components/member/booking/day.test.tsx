@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { MemberCalendar } from "@/components/member/booking/calendar/member-calendar";
 import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
 import { WeekStrip } from "@/components/member/booking/calendar/week-strip";
 import { DayNote } from "@/components/member/booking/day/day-note";
@@ -160,6 +161,32 @@ test.each([
     />,
   );
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(title);
+});
+
+test.each([
+  { isSuspended: false, offered: 1, silenced: 0 },
+  { isSuspended: true, offered: 0, silenced: 1 },
+])("the calendar offers a suspended member nothing: $isSuspended", ({ isSuspended, offered, silenced }) => {
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  });
+  const one = calendarDay({ waitingPossible: true });
+  show(
+    <MemberCalendar
+      context={context}
+      month={one.date.slice(0, 7)}
+      days={[one]}
+      places={new Map()}
+      isSuspended={isSuspended}
+      now={testNow()}
+      today="2026-11-23"
+      chosen={one.date}
+      onMonth={nothing}
+      onChoose={nothing}
+    />,
+  );
+  expect(screen.queryAllByRole("button", { name: /35 tee times available/i })).toHaveLength(offered);
+  expect(screen.queryAllByRole("button", { name: /Suspended/ })).toHaveLength(silenced);
 });
 
 describe("why a day cannot be booked", () => {

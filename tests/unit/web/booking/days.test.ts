@@ -56,7 +56,17 @@ describe("the word of a day", () => {
     ["a rest day", day({ isOpen: false }), nobody, { kind: "resting" }],
     ["nothing for a day that is over", day({ date: "2026-11-22" }), nobody, { kind: "none" }],
   ])("%s", (_what, one, places, expected) => {
-    expect(dayMark(one, places, now, today)).toEqual(expected);
+    expect(dayMark(one, { places, isSuspended: false, now, today })).toEqual(expected);
+  });
+
+  test.each([
+    ["free teams are not offered", day(), nobody, "suspended"],
+    ["nor a draw", day({ ...later, hasDraw: true }), nobody, "suspended"],
+    ["nothing free is no loss", day({ freeTeams: 0 }), nobody, "full"],
+    ["my place in the line stays", day(), new Map([["2026-12-16", 6]]), "waiting"],
+    ["an opening to come may be after the suspension", day(later), nobody, "opens"],
+  ])("of a suspended member: %s", (_what, one, places, kind) => {
+    expect(dayMark(one, { places, isSuspended: true, now, today }).kind).toBe(kind);
   });
 });
 
