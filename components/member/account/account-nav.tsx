@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LineNav } from "@/components/member/shared/layout/line-nav";
 import { localePath } from "@/lib/web/routing/locale";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import type { PageContext } from "../shared/page-context";
 
 /** The pages of the account in the order of their navigation. */
@@ -21,15 +21,15 @@ const accountParts = [
 export type AccountPart = (typeof accountParts)[number];
 
 const addresses: Record<AccountPart, () => string> = {
-  info: paths.myInfo.edit,
-  additional: paths.myInfo.additional,
-  password: paths.myInfo.password,
-  consents: paths.myInfo.consents,
-  notices: paths.myInfo.notices,
-  delegates: paths.myInfo.delegates,
-  sessions: paths.myInfo.sessions,
-  dataUse: paths.myInfo.dataUse,
-  leave: paths.withdrawal.start,
+  info: memberPaths.myInfo.edit,
+  additional: memberPaths.myInfo.additional,
+  password: memberPaths.myInfo.password,
+  consents: memberPaths.myInfo.consents,
+  notices: memberPaths.myInfo.notices,
+  delegates: memberPaths.myInfo.delegates,
+  sessions: memberPaths.myInfo.sessions,
+  dataUse: memberPaths.myInfo.dataUse,
+  leave: memberPaths.withdrawal.start,
 };
 
 type Props = { current: AccountPart; context: PageContext };

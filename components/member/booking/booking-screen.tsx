@@ -15,6 +15,7 @@ import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { isSuspended } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import { useBookingScreen } from "./use-booking-screen";
@@ -155,7 +156,7 @@ function useStable<A extends unknown[]>(action: (...given: A) => void): (...give
 }
 
 const targets = {
-  waiting: paths.my.waitings(),
+  waiting: memberPaths.my.waitings(),
   draw: paths.draws.list(),
   team: paths.teams.list(),
 } as const;

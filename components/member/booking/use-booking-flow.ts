@@ -10,7 +10,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { bookingInput, type ChangedField, changedFields } from "@/lib/web/booking/input";
 import type { Wanted } from "@/lib/web/booking/own-hold";
 import { localePath } from "@/lib/web/routing/locale";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { toast, toastBar } from "@/lib/web/runtime/toasts";
 import { useBook } from "./use-book";
@@ -67,7 +67,7 @@ export function useBookingFlow(
     form.forget();
     refresh();
     toast(t(bookingIdx === null ? "booked" : "changed"));
-    const path = paths.my.booking(answer.bookingIdx, { isBooked: bookingIdx === null });
+    const path = memberPaths.my.booking(answer.bookingIdx, { isBooked: bookingIdx === null });
     router.push(localePath(path, language, context.defaultLanguage));
   }
   function onRefused({ code }: CallFailure): void {

@@ -6,7 +6,7 @@ import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { newInquiry } from "@/lib/web/my/inquiry-draft";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { InquiryForm } from "./inquiry-form";
 
 type Props = { context: PageContext };
@@ -27,8 +27,8 @@ function NewInquiry({ memberIdx, context }: Props & { memberIdx: number }) {
       saved={saved}
       vocIdx={null}
       savedFiles={[]}
-      onSent={(vocIdx) => go(`${paths.cs.inquiry(vocIdx)}?sent=1`)}
-      onGiveUp={() => go(paths.cs.list())}
+      onSent={(vocIdx) => go(`${memberPaths.cs.inquiry(vocIdx)}?sent=1`)}
+      onGiveUp={() => go(memberPaths.cs.list())}
     />
   );
 }

@@ -12,7 +12,7 @@ import type { VocSummary } from "@/lib/contract/inquiries/voc";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery } from "@/lib/web/my/page-query";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { InquiryChip } from "./inquiry-details";
 
 type Props = { context: PageContext };
@@ -29,7 +29,7 @@ function Inquiries({ context }: Props) {
   const answer = useCall("GET /voc", { query: pageQuery(page, context.language) }, listOptions);
   return (
     <>
-      <ButtonLink as={MemberLink} className="mb-8" href={link(paths.cs.form())}>
+      <ButtonLink as={MemberLink} className="mb-8" href={link(memberPaths.cs.form())}>
         {t("new")}
       </ButtonLink>
       <PagedList
@@ -49,7 +49,10 @@ function InquiryRow({ inquiry, context }: Props & { inquiry: VocSummary }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-5">
       <div className="min-w-0 flex-1 basis-72">
-        <MemberLink className="link font-semibold break-words" href={link(paths.cs.inquiry(inquiry.vocIdx))}>
+        <MemberLink
+          className="link font-semibold break-words"
+          href={link(memberPaths.cs.inquiry(inquiry.vocIdx))}
+        >
           {inquiry.title}
         </MemberLink>
         <p className="text-caption text-ink-2 tabular-nums">

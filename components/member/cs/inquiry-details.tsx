@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/layout/icons";
 import { vocState } from "@/lib/contract/code-values/vocs";
 import type { VocDetail, VocSummary } from "@/lib/contract/inquiries/voc";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { FollowUp } from "./follow-up";
 import { useSizeText } from "./inquiry-files";
 import { OwnActions } from "./own-actions";
@@ -43,7 +43,7 @@ export function InquiryDetails({ inquiry, context, onEdit, onChanged }: Props) {
       <p className="mt-6 break-words whitespace-pre-line">{inquiry.contents}</p>
       {relatedBookingIdx === null ? null : (
         <p className="mt-4">
-          <MemberLink className="link" href={link(paths.my.booking(relatedBookingIdx))}>
+          <MemberLink className="link" href={link(memberPaths.my.booking(relatedBookingIdx))}>
             {t("toBooking")}
           </MemberLink>
         </p>

@@ -13,7 +13,7 @@ import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { useCall } from "@/lib/web/api/use-call";
 import { inquiryFields } from "@/lib/web/my/inquiry-draft";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { InquiryDetails } from "./inquiry-details";
 
 type Props = { context: PageContext; vocIdx: number };
@@ -41,7 +41,7 @@ function Inquiry({ memberIdx, context, vocIdx }: Props & { memberIdx: number }) 
     { handled: true },
   );
   if (!data && error?.code === notFound) {
-    return <Nothing title={t("missing")} action={{ word: t("toList"), href: link(paths.cs.list()) }} />;
+    return <Nothing title={t("missing")} action={{ word: t("toList"), href: link(memberPaths.cs.list()) }} />;
   }
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
   if (isEditing && data.editable) {

@@ -8,7 +8,7 @@ import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/web/api/browser";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
 
@@ -38,7 +38,7 @@ export function OwnActions({ vocIdx, context, onEdit }: Props) {
         { handled: true },
       );
       if (!answer.ok) return setFailure(await failureSentence(answer.failure, context.language));
-      go(paths.cs.list());
+      go(memberPaths.cs.list());
       await refresh();
     });
   return (

@@ -6,23 +6,23 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
 import { drawPostState } from "@/lib/contract/code-values/draws";
-import { formatDeadline } from "@/lib/shared/time/deadline";
 import { loadForMember } from "@/lib/web/runtime/session/member-mark";
 import type { DrawContext } from "./draw-types";
 
-type Post = { drawPostIdx: number; applyFrom: string; applyTo: string; state: DrawPostState };
-type Props = { post: Post; context: DrawContext; signInHref: string };
+type Props = {
+  post: { drawPostIdx: number; state: DrawPostState };
+  /** When one may apply, as the club writes it. */
+  times: { from: string; to: string };
+  context: DrawContext;
+  signInHref: string;
+};
 
 const load = () => import("./my-draw").then((part) => part.MyDraw);
 loadForMember(load);
 
 /** The own part for a member; a visitor reads when and how one applies. */
-export function MyDrawDoor({ post, context, signInHref }: Props) {
+export function MyDrawDoor({ post, times, context, signInHref }: Props) {
   const t = useTranslations("draws.mine");
-  const times = {
-    from: formatDeadline(post.applyFrom, context),
-    to: formatDeadline(post.applyTo, context),
-  };
   const word =
     post.state === drawPostState.planned ? "ahead" : post.state === drawPostState.applying ? "now" : "over";
   return (

@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import { pageContext } from "@/components/member/shared/page-context";
 import type { Language } from "@/lib/shared/languages";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Club } from "@/lib/web/queries/club";
 import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
 import { localePath } from "@/lib/web/routing/locale";
@@ -21,6 +22,8 @@ export async function MyDrawPart({ club, language, post, names }: Props) {
   };
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const { drawPostIdx, applyFrom, applyTo, state } = post;
+  const writer = { language, formats: club.formats };
+  const times = { from: formatDeadline(applyFrom, writer), to: formatDeadline(applyTo, writer) };
   const context: DrawContext = {
     ...pageContext(club, language, "rsvPhoneNo"),
     names,
@@ -30,7 +33,8 @@ export async function MyDrawPart({ club, language, post, names }: Props) {
   return (
     <NextIntlClientProvider locale={language} messages={messages}>
       <MyDrawDoor
-        post={{ drawPostIdx, applyFrom, applyTo, state }}
+        post={{ drawPostIdx, state }}
+        times={times}
         context={context}
         signInHref={link(paths.login(link(paths.draws.post(drawPostIdx))))}
       />

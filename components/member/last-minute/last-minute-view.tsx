@@ -16,6 +16,7 @@ import { formatMoney } from "@/lib/shared/money/money";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 
 type Props = { context: PageContext };
@@ -107,7 +108,7 @@ function Notices({ answer: { isNotified, hasConsent }, context, refresh }: Notic
       {isNotified && !hasConsent ? (
         <p className="mt-4 text-caption text-ink-2">
           {t("consent")}{" "}
-          <MemberLink href={link(paths.myInfo.consents())} className="link">
+          <MemberLink href={link(memberPaths.myInfo.consents())} className="link">
             {t("toConsent")}
           </MemberLink>
         </p>

@@ -18,7 +18,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Sign } from "@/components/ui/layout/signs";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { formatDate } from "@/lib/shared/time/date-format";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 
 type Props = { context: PageContext };
 
@@ -102,7 +102,7 @@ function AccountCard({ info, context }: AccountCardProps) {
       ) : null}
       <div className="mt-8 flex flex-wrap gap-3">
         {session.user.memberIdx === null ? null : (
-          <ButtonLink as={MemberLink} variant="outline" href={link(paths.myInfo.edit())}>
+          <ButtonLink as={MemberLink} variant="outline" href={link(memberPaths.myInfo.edit())}>
             {t("account")}
           </ButtonLink>
         )}

@@ -3,13 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { ErrorSummary } from "@/components/form/error-summary";
-import { SubmitButton } from "@/components/form/submit-button";
-import { type SendResult, useCheckedForm } from "@/components/form/use-checked-form";
+import { LazyPart } from "@/components/feedback/lazy-part";
+import type { SendResult } from "@/components/form/use-checked-form";
 import { JourneyFrame } from "@/components/member/shared/layout/journey-frame";
 import { leaveNote } from "@/components/member/shared/layout/note-line";
-import { noPassword, useNewPasswordCheck } from "@/components/member/shared/new-password/new-password";
-import { NewPasswordFields } from "@/components/member/shared/new-password/new-password-fields";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { localePath } from "@/lib/web/routing/locale";
@@ -25,7 +22,9 @@ type Props = {
   defaultLanguage: Language;
 };
 
-/** The last step of a forgotten password; who comes without a proof begins at the first (S-69). */
+const loadForm = () => import("./reset-form").then(({ ResetForm }) => ResetForm);
+
+/** The last step of a forgotten password; who comes without a proof begins at the first (S-69), and fetches no form. */
 export function PasswordResetView(props: Props) {
   const t = useTranslations("recover");
   const [proof] = useState(() => resetProof.get());
@@ -46,35 +45,10 @@ export function PasswordResetView(props: Props) {
       lead={proof ? t("reset.lead") : t("notes.proofGone")}
       steps={{ ...steps, current: 2 }}
     >
-      {proof ? <ResetForm proof={proof} clubWords={props.passwordWords} onSave={save} /> : null}
+      {proof ? (
+        <LazyPart load={loadForm} props={{ proof, clubWords: props.passwordWords, onSave: save }} />
+      ) : null}
     </JourneyFrame>
-  );
-}
-
-type FormProps = {
-  proof: ResetProof;
-  clubWords: readonly string[];
-  onSave(proof: ResetProof, password: string): Promise<SendResult>;
-};
-
-function ResetForm({ proof, clubWords, onSave }: FormProps) {
-  const t = useTranslations("recover");
-  const owner = { id: proof.id, clubWords };
-  const form = useCheckedForm({
-    initial: noPassword,
-    check: useNewPasswordCheck("reset", owner),
-    send: ({ newPassword }) => onSave(proof, newPassword),
-  });
-  return (
-    <form ref={form.ref} noValidate method="post" className="flex flex-col gap-6" onSubmit={form.submit}>
-      <ErrorSummary title={t("errors")} errors={form.errors} attempt={form.attempt} />
-      {/* Password managers keep the new password under this name. */}
-      <input type="text" name="username" autoComplete="username" value={proof.id} readOnly hidden />
-      <NewPasswordFields rule="reset" owner={owner} form={form} />
-      <SubmitButton form={form} size="large" busyText={t("reset.saving")} className="w-full">
-        {t("reset.submit")}
-      </SubmitButton>
-    </form>
   );
 }
 

@@ -17,7 +17,7 @@ import type { MyWaiting } from "@/lib/contract/waitings/waitings";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { createCallKey } from "@/lib/web/my/call-key";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { useWaitingNames } from "./use-waiting-names";
@@ -98,7 +98,7 @@ function useOffer(waitingIdx: number, context: PageContext) {
       const options = { handled: true, idempotencyKey: keyOf.current(body) };
       const said = await call("POST /reservation/waitings", { body }, options);
       if (!said.ok) setFailure(await failureSentence(said.failure, context.language));
-      else if (said.value.bookingIdx) go(paths.my.booking(said.value.bookingIdx, { isBooked: true }));
+      else if (said.value.bookingIdx) go(memberPaths.my.booking(said.value.bookingIdx, { isBooked: true }));
       await refresh();
     });
   return { answer, isBusy, failure };

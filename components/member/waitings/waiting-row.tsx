@@ -10,7 +10,7 @@ import { Chip, type ChipTone } from "@/components/ui/chip";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { MyWaiting } from "@/lib/contract/waitings/waitings";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { LeaveButton } from "./leave-button";
 import { OfferPanel } from "./offer-panel";
 import { useWaitingNames } from "./use-waiting-names";
@@ -59,7 +59,7 @@ export function WaitingRow({ waiting, context, clock }: Props) {
       ) : null}
       {state === waitingState.assigned && bookingIdx !== null ? (
         <p className="mt-3">
-          <MemberLink className="link" href={link(paths.my.booking(bookingIdx))}>
+          <MemberLink className="link" href={link(memberPaths.my.booking(bookingIdx))}>
             {t("toBooking")}
           </MemberLink>
         </p>

@@ -14,7 +14,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { readDate } from "@/lib/shared/time/calendar";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery, pageSize } from "@/lib/web/my/page-query";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { DayQueue } from "./day-queue";
 import { WaitingRow } from "./waiting-row";
 
@@ -50,7 +50,7 @@ function OneDay({ memberIdx, context, clock }: Props & { memberIdx: number; cloc
     const day = readDate(text) ?? "";
     setDate(day);
     // The address names the day, so that a reload or a link shows it again.
-    window.history.replaceState(window.history.state, "", link(paths.my.waitings(day || undefined)));
+    window.history.replaceState(window.history.state, "", link(memberPaths.my.waitings(day || undefined)));
   };
   return (
     <>

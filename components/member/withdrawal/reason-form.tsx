@@ -10,7 +10,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { CodeEntry } from "@/lib/contract/site/codes";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { usePageLinks } from "../shared/layout/use-page-links";
 import type { Reason } from "./use-withdrawal";
 
@@ -62,7 +62,7 @@ export function ReasonForm({ context, choices, reason, backRefusal, onReason, gi
         <Button type="submit" size="large" isBusy={form.isBusy} busyText={t("sending")}>
           {t("next")}
         </Button>
-        <ButtonLink as={MemberLink} variant="outline" size="large" href={way.link(paths.myInfo.edit())}>
+        <ButtonLink as={MemberLink} variant="outline" size="large" href={way.link(memberPaths.myInfo.edit())}>
           {t("stop")}
         </ButtonLink>
       </div>

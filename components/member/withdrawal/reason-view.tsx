@@ -6,7 +6,7 @@ import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { isWithdrawalOpen } from "@/lib/web/runtime/site/withdrawal-steps";
 import { usePageLinks } from "../shared/layout/use-page-links";
 import { ConfirmForm } from "./confirm-form";
@@ -30,7 +30,7 @@ function Guarded({ memberIdx, context }: OwnProps) {
   const { data, error, mutate } = useBlocks(memberIdx, context.clubCode, context.language);
   const target = isOpen ? (data?.possible === false ? "reject" : null) : "start";
 
-  const href = target && link(paths.withdrawal[target]());
+  const href = target && link(memberPaths.withdrawal[target]());
 
   useEffect(() => {
     if (href) router.replace(href);
@@ -45,7 +45,7 @@ function Steps({ memberIdx, context }: OwnProps) {
   const { replace } = usePageLinks(context);
   const codes = useCodeSets(context.clubCode, context.language, ["reasonCodes"]);
   const [reason, setReason] = useState<Reason>({ reasonCode: "", reasonText: "" });
-  const steps = useWithdrawal(memberIdx, context, () => replace(paths.withdrawal.reject()));
+  const steps = useWithdrawal(memberIdx, context, () => replace(memberPaths.withdrawal.reject()));
   if (!codes.data) return codes.error ? <NotLoaded onRetry={() => void codes.mutate()} /> : <Loading />;
   const choices = (codes.data.reasonCodes?.list ?? []).filter(({ group }) => group === "WITHDRAW");
   if (steps.isConfirming) return <ConfirmForm context={context} {...steps} />;

@@ -7,7 +7,7 @@ import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import type { WithdrawalContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { unbroken } from "@/lib/shared/texts/text";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { usePageLinks } from "../shared/layout/use-page-links";
 import { type Blocks, useBlocks } from "./use-blocks";
 
@@ -37,7 +37,7 @@ function Reject({ memberIdx, context }: Props & { memberIdx: number }) {
       )}
       <div className="mt-10 flex flex-wrap gap-3">
         {data.possible ? (
-          <ButtonLink as={MemberLink} size="large" href={way.link(paths.withdrawal.start())}>
+          <ButtonLink as={MemberLink} size="large" href={way.link(memberPaths.withdrawal.start())}>
             {t("goOn")}
           </ButtonLink>
         ) : (
@@ -45,7 +45,7 @@ function Reject({ memberIdx, context }: Props & { memberIdx: number }) {
             {t("again")}
           </Button>
         )}
-        <ButtonLink as={MemberLink} variant="outline" size="large" href={way.link(paths.myInfo.edit())}>
+        <ButtonLink as={MemberLink} variant="outline" size="large" href={way.link(memberPaths.myInfo.edit())}>
           {t("back")}
         </ButtonLink>
       </div>

@@ -13,7 +13,7 @@ import { addDays } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { openWithdrawal } from "@/lib/web/runtime/site/withdrawal-steps";
 import { useOnce } from "@/lib/web/runtime/use-once";
@@ -43,9 +43,9 @@ function Start({ memberIdx, context }: Props & { memberIdx: number }) {
         { handled: true },
       );
       if (!answer.ok) return setFailure(await failureSentence(answer.failure, context.language));
-      if (!answer.value.possible) return way.go(paths.withdrawal.reject());
+      if (!answer.value.possible) return way.go(memberPaths.withdrawal.reject());
       openWithdrawal(memberIdx);
-      way.go(paths.withdrawal.reason());
+      way.go(memberPaths.withdrawal.reason());
     });
   return (
     <>
@@ -73,7 +73,7 @@ function Start({ memberIdx, context }: Props & { memberIdx: number }) {
         <Button size="large" isBusy={isBusy} busyText={t("checking")} onClick={() => void goOn()}>
           {t("next")}
         </Button>
-        <ButtonLink as={MemberLink} variant="outline" size="large" href={way.link(paths.myInfo.edit())}>
+        <ButtonLink as={MemberLink} variant="outline" size="large" href={way.link(memberPaths.myInfo.edit())}>
           {t("back")}
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import type { WithdrawalContext } from "@/components/member/shared/page-context"
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { forgetSession } from "@/lib/web/api/own-session";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { inLanguageOf } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
@@ -57,7 +57,7 @@ export function useWithdrawal(memberIdx: number, context: WithdrawalContext, onB
     tabs.tell({ kind: "signed-out" });
     await forgetSession();
     // A new document: nothing of the person stays in this one's memory.
-    page.replace(inLanguageOf(page.path(), paths.withdrawal.complete()));
+    page.replace(inLanguageOf(page.path(), memberPaths.withdrawal.complete()));
     return "leaving";
   };
 

@@ -9,7 +9,7 @@ import { HashText } from "@/components/ui/layout/hash-text";
 import { RichText } from "@/components/ui/layout/rich-text";
 import { Sign } from "@/components/ui/layout/signs";
 import type { Language } from "@/lib/shared/languages";
-import { type DayWriter, formatDeadline } from "@/lib/shared/time/deadline";
+import { type DayWriter, formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { webNow } from "@/lib/web/clock";
 import { drawTimeline, stateTone, type TimelineStep } from "@/lib/web/draws/timeline";
 import { playDays } from "@/lib/web/draws/words";
@@ -33,7 +33,9 @@ type Props = {
 export async function DrawPostView({ club, language, post, names, children }: Props) {
   const [t, { draws }] = await Promise.all([getTranslations("draws.post"), getMessages()]);
   const courses = post.courseCodes.map((code) => names.courses[code] ?? code).join(", ");
-  const place = { clubCode: club.info.clubCode, language, formats: club.formats };
+  const writer = { language, formats: club.formats };
+  const { drawPostIdx, state, slotCount, applicantCount, bands } = post;
+  const days = Object.fromEntries(bands.map(({ playDate }) => [playDate, formatDay(playDate, writer)]));
   return (
     <DrawFrame club={club} language={language}>
       <header className="max-w-[52rem]">
@@ -61,9 +63,15 @@ export async function DrawPostView({ club, language, post, names, children }: Pr
             />
           )}
           <NextIntlClientProvider locale={language} messages={{ draws: { odds: draws.odds } }}>
-            <LiveOdds post={post} names={names} place={place} />
+            <LiveOdds
+              post={{ drawPostIdx, state, slotCount, applicantCount, bands }}
+              names={names}
+              days={days}
+              clubCode={club.info.clubCode}
+              language={language}
+            />
           </NextIntlClientProvider>
-          <DrawTimes post={post} writer={{ language, formats: club.formats }} />
+          <DrawTimes post={post} writer={writer} />
           <DrawRules club={club} language={language} post={post} names={names} />
         </div>
       </div>

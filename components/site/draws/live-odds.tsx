@@ -2,23 +2,29 @@
 
 import { useTranslations } from "next-intl";
 import { drawPostState } from "@/lib/contract/code-values/draws";
-import { formatDay } from "@/lib/shared/time/deadline";
+import type { Language } from "@/lib/shared/languages";
 import { useAnswer } from "@/lib/web/api/use-answer";
 import { bandOdds } from "@/lib/web/draws/odds";
 import type { DrawNames, DrawPost } from "@/lib/web/queries/draws";
-import type { ProofContext } from "./my-entry";
 
-type Props = { post: DrawPost; names: DrawNames; place: ProofContext };
+type Props = {
+  post: Pick<DrawPost, "drawPostIdx" | "state" | "slotCount" | "applicantCount" | "bands">;
+  names: DrawNames;
+  /** The draw's dates as the club writes them. */
+  days: Readonly<Record<string, string>>;
+  clubCode: string;
+  language: Language;
+};
 
 const refreshMs = 15_000;
 
 /** Applications and times per date, band and course, and what one more first choice may hope for. */
-export function LiveOdds({ post, names, place }: Props) {
+export function LiveOdds({ post, names, days, clubCode, language }: Props) {
   const t = useTranslations("draws.odds");
   const isLive = post.state === drawPostState.applying;
   const data = useAnswer(
     isLive ? "GET /ext/draws/{id}/odds" : null,
-    { params: { id: String(post.drawPostIdx) }, query: { clubCode: place.clubCode, lang: place.language } },
+    { params: { id: String(post.drawPostIdx) }, query: { clubCode, lang: language } },
     refreshMs,
   );
   const bands = data?.bands ?? post.bands;
@@ -62,7 +68,8 @@ export function LiveOdds({ post, names, place }: Props) {
                     {names.bands[band.standbyTimeCode] ?? band.standbyTimeCode}
                   </span>
                   <span className="block text-caption text-ink-2">
-                    {formatDay(band.playDate, place)} · {names.courses[band.courseCode] ?? band.courseCode}
+                    {days[band.playDate] ?? band.playDate} ·{" "}
+                    {names.courses[band.courseCode] ?? band.courseCode}
                   </span>
                 </th>
                 <td className="px-2 py-2.5 text-end">{band.slots}</td>

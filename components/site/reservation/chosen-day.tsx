@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/layout/empty-state";
 import { ShareSection } from "@/components/ui/layout/share-section";
 import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
-import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
+import { type SheetChoice, sheetChoiceParameters } from "@/lib/shared/tee-times/sheet-choice";
 import { formatTime } from "@/lib/shared/time/date-format";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Club } from "@/lib/web/queries/club";
@@ -33,7 +33,9 @@ export async function ChosenDay({ club, language, reservation, chosen, choice }:
   const { day, state, sheet } = chosen;
   const title = dayTitle(day.date, { language, formats: club.formats });
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
-  const signIn = link(paths.login(link(paths.reservation({ date: day.date, choice }))));
+  const signIn = link(
+    paths.login(link(paths.reservation({ date: day.date, ...sheetChoiceParameters(choice) }))),
+  );
   const hasTimes = sheet !== null && sheet.sheet.slots.length > 0;
   return (
     <section aria-labelledby="day-heading" className="group/sheet min-w-0">

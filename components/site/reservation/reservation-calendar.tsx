@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Language } from "@/lib/shared/languages";
-import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
+import { type SheetChoice, sheetChoiceParameters } from "@/lib/shared/tee-times/sheet-choice";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import type { Club } from "@/lib/web/queries/club";
 import type { Reservation } from "@/lib/web/queries/reservation";
@@ -43,7 +43,7 @@ export async function ReservationCalendar({ club, language, reservation, choice 
         words,
         drawWord: t("draw"),
         firstWeekday: first,
-        hrefOf: (date) => link({ date, choice }),
+        hrefOf: (date) => link({ date, ...sheetChoiceParameters(choice) }),
       })}
       wholeLabel={t("whole")}
       previous={{ label: t("previous"), href: hasPrevious ? link({ month: monthBefore(month) }) : null }}

@@ -5,7 +5,7 @@ import { SiteLink } from "@/components/site/layout/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Ruler } from "@/components/ui/layout/ruler";
 import type { Language } from "@/lib/shared/languages";
-import { everyTime, type SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
+import { everyTime, type SheetChoice, sheetChoiceParameters } from "@/lib/shared/tee-times/sheet-choice";
 import { liveMenuCode, menuByCode, reservationMenuCode } from "@/lib/web/menus";
 import { type Club, getClub } from "@/lib/web/queries/club";
 import { getReservation, type Reservation, type ReservationAsk } from "@/lib/web/queries/reservation";
@@ -56,7 +56,9 @@ async function ReservationView(props: Props) {
   const phone = club.info.rsvPhoneNo;
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   const date = reservation?.chosen?.day.date;
-  const signIn = link(paths.login(link(paths.reservation(date ? { date, choice } : {}))));
+  const signIn = link(
+    paths.login(link(paths.reservation(date ? { date, ...sheetChoiceParameters(choice) } : {}))),
+  );
   return (
     <MenuPage
       {...frame}

@@ -4,7 +4,7 @@ import labels from "./field-labels.json";
 import { fieldReason, isFieldReason } from "./field-reasons";
 
 const fieldLabels: Record<Language, Readonly<Record<string, string>>> = labels;
-/** What has no name of its own: parts of an address, a body that is no object. */
+/** For parts of an address and a body that is no object, which have no name of their own. */
 const requestLabels: Record<Language, string> = { en: "Request", ko: "요청", ja: "リクエスト", zh: "请求" };
 
 /**

@@ -5,8 +5,8 @@ import { atClubTime } from "@/lib/shared/time/club-time";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { calendarOfRounds, roundMinutes, roundUid } from "@/lib/web/my/calendar-file";
 import { type Club, getClub } from "@/lib/web/queries/club";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { siteOrigin } from "@/lib/web/routing/origin";
-import { paths } from "@/lib/web/routing/paths";
 import { siteAddress } from "@/lib/web/seo/site-address";
 
 /** The rounds of a feed as iCalendar text in its language; `now` is in epoch milliseconds. */
@@ -31,7 +31,7 @@ export async function calendarFeedText(
       ...timesOf(round, club),
       title: t("calendarTitle", { club: club.info.clubName, course: round.courseName }),
       description: texts.join("\n"),
-      url: siteAddress(club, paths.my.booking(round.bookingIdx), language),
+      url: siteAddress(club, memberPaths.my.booking(round.bookingIdx), language),
       alarmText: deadline ? t("calendarAlarm", { time: deadline }) : "",
     };
   });

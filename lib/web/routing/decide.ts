@@ -8,6 +8,7 @@ import type { Visitor } from "../session/options";
 import { communityListTarget, errorScreen, isReservationPage, reservationTarget } from "./inner-paths";
 import { isOfficeScreen } from "./known-routes";
 import { localePath, splitLocale } from "./locale";
+import { memberPaths } from "./member-paths";
 import { officePaths } from "./office-paths";
 import { paths } from "./paths";
 import type { Snapshot } from "./snapshot";
@@ -216,7 +217,7 @@ async function decideGuards(
 /** The last page of a withdrawal is read by somebody who is no member any more. */
 function isOpenToAll(menus: readonly Menu[], path: string): boolean {
   const screen = screenOf(menus, path);
-  return screen.kind === "at" && screen.path === paths.withdrawal.complete();
+  return screen.kind === "at" && screen.path === memberPaths.withdrawal.complete();
 }
 
 /** Signed in with nothing to answer first: what is pending is answered on the sign-in page. */

@@ -1,14 +1,14 @@
-import { everyTime, type SheetChoice, sheetChoiceParameters } from "@/lib/shared/tee-times/sheet-choice";
 import type { CommunityBoard } from "./inner-paths";
 
-export type ReservationAddress = { month?: string; date?: string; choice?: SheetChoice };
+/** Choices are the parameters of `sheetChoiceParameters`. */
+export type ReservationAddress = Partial<Record<"month" | "date" | "course" | "part" | "players", string>>;
 
 /** Typed addresses without language: components build links from here, never from strings of their own. */
 export const paths = {
   home: () => "/",
   /** The page of reservations on its own, a month of it (`2026-12`), a day (`2026-12-16`), or some times of a day. */
-  reservation: ({ choice = everyTime, ...asked }: ReservationAddress = {}) => {
-    const search = new URLSearchParams({ ...asked, ...sheetChoiceParameters(choice) });
+  reservation: (asked: ReservationAddress = {}) => {
+    const search = new URLSearchParams(asked);
     return search.size > 0 ? `/reservation?${search}` : "/reservation";
   },
   draws: {
@@ -68,56 +68,6 @@ export const paths = {
   findPassword: () => "/login/find-pw",
   passwordReset: () => "/login/password-reset-page",
   myPage: () => "/mypage",
-  myInfo: {
-    check: () => "/mypage/myinfo/check",
-    edit: () => "/mypage/myinfo",
-    additional: () => "/mypage/myinfo/additional",
-    password: () => "/mypage/myinfo/password",
-    consents: () => "/mypage/myinfo/consents",
-    sessions: () => "/mypage/myinfo/sessions",
-    notices: () => "/mypage/myinfo/notices",
-    delegates: () => "/mypage/myinfo/delegates",
-    dataUse: () => "/mypage/myinfo/data-use",
-  },
-  withdrawal: {
-    start: () => "/mypage/withdrawal",
-    reason: () => "/mypage/withdrawal/reason",
-    reject: () => "/mypage/withdrawal/reject",
-    complete: () => "/mypage/withdrawal/complete",
-  },
-  my: {
-    bookings: () => "/mypage/bookings",
-    /** `isBooked`: the booking has just been made, its page says so first. */
-    booking: (bookingIdx: number | string, { isBooked = false } = {}) =>
-      `/mypage/bookings/${bookingIdx}${isBooked ? "?booked=1" : ""}`,
-    /** The calendar on the day of a booking that is to move. */
-    change: (playDate: string, bookingIdx: number) =>
-      `/reservation?${new URLSearchParams({ date: playDate, bookingIdx: String(bookingIdx) })}`,
-    /** The calendar with the party of an earlier booking. */
-    again: (bookingIdx: number) => `/reservation?again=${bookingIdx}`,
-    waitings: (date?: string) => (date ? `/mypage/waitings?date=${date}` : "/mypage/waitings"),
-    joins: () => "/mypage/joins",
-    lastMinute: () => "/mypage/last-minute",
-    draws: () => "/mypage/draws",
-    teams: () => "/mypage/teams",
-    penalties: () => "/mypage/penalties",
-    visits: () => "/mypage/visits",
-    coupons: () => "/mypage/coupons",
-    /** The private calendar address of a token; no page, and the same in every language. */
-    calendar: (token: string) => `/calendar/${token}.ics`,
-    /** The file of a booking for a wallet app; no page. */
-    ticket: (bookingIdx: number, language: string) =>
-      `/session/tickets/${bookingIdx}.pkpass?lang=${language}`,
-  },
-  cs: {
-    list: () => "/mypage/cs",
-    /** `type` is a key of questionTypes, `booking` the booking that it is about. */
-    form: (about: { type?: string; booking?: string } = {}) => {
-      const search = new URLSearchParams(about);
-      return search.size > 0 ? `/mypage/cs/form?${search}` : "/mypage/cs/form";
-    },
-    inquiry: (vocIdx: number | string) => `/mypage/cs/${vocIdx}`,
-  },
   stopSite: () => "/stop-site",
   closePage: () => "/close-page",
   error: (status: number) => `/error?status=${status}`,

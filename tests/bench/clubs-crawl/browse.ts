@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 import { violations } from "../../support/web/axe";
 import { chromiumPath } from "../../support/web/chromium";
@@ -13,12 +14,12 @@ const password = "Mirsol2026!";
 const widths = [390, 1440];
 
 /** The pages of a member that an address opens; those of bookings and inquiries are found by their links. */
-const memberPaths = [
+const pagesOfMembers = [
   paths.myPage(),
-  ...Object.values(paths.myInfo).map((path) => path()),
-  ...[paths.my.bookings(), paths.my.waitings(), paths.my.draws(), paths.my.teams()],
-  ...[paths.my.penalties(), paths.my.visits(), paths.my.coupons()],
-  ...[paths.cs.list(), paths.cs.form(), paths.withdrawal.start(), paths.reservation()],
+  ...Object.values(memberPaths.myInfo).map((path) => path()),
+  ...[memberPaths.my.bookings(), memberPaths.my.waitings(), memberPaths.my.draws(), memberPaths.my.teams()],
+  ...[memberPaths.my.penalties(), memberPaths.my.visits(), memberPaths.my.coupons()],
+  ...[memberPaths.cs.list(), memberPaths.cs.form(), memberPaths.withdrawal.start(), paths.reservation()],
 ];
 const record = /\/mypage\/(?:bookings|cs)\/\d+$/;
 
@@ -78,7 +79,7 @@ async function memberPages(tour: Tour): Promise<void> {
   for (const language of club.languages) {
     const isFirst = language === club.defaultLanguage;
     const prefix = isFirst ? "" : `/${language}`;
-    for (const path of memberPaths) {
+    for (const path of pagesOfMembers) {
       const links = await lookAt(tour, page, club.origin + prefix + path, isFirst);
       if (isFirst) for (const link of links) if (record.test(link)) records.add(new URL(link).pathname);
     }

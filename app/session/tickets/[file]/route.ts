@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { isLanguage } from "@/lib/shared/languages";
 import { caching } from "@/lib/web/cache/caching";
 import { webNow } from "@/lib/web/clock";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { readSession } from "@/lib/web/session/cookie";
 import { roundTicket } from "@/lib/web/tickets/round-ticket";
 
@@ -22,7 +22,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const session = await readSession(request.cookies, webNow());
   const ticket = session && (await roundTicket(request, session, { bookingIdx, asked: language }));
   if (!ticket) {
-    const location = `/${language}${paths.my.booking(bookingIdx)}`;
+    const location = `/${language}${memberPaths.my.booking(bookingIdx)}`;
     return new Response(null, { status: 303, headers: { ...headers, location } });
   }
   return new Response(new Uint8Array(ticket.bytes), {

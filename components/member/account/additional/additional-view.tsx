@@ -15,7 +15,7 @@ import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { localePath } from "@/lib/web/routing/locale";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { readDraft, readEditPass } from "@/lib/web/runtime/session/member-memory";
 import { choiceName, type ExtraChoices, extraChoices, extraCodeSets } from "./extra-choices";
 
@@ -59,7 +59,7 @@ function ExtraSummary({ info, choices, context }: ExtraSummaryProps) {
   const t = useTranslations("account.additional");
   const facts = useExtraFacts({ info, choices, context });
   const isEmpty = facts.every(([, value]) => value === "" || value === null || value === undefined);
-  const check = `${localePath(paths.myInfo.check(), context.language, context.defaultLanguage)}?for=additional`;
+  const check = `${localePath(memberPaths.myInfo.check(), context.language, context.defaultLanguage)}?for=additional`;
   return (
     <>
       {isEmpty ? (

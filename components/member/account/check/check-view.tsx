@@ -6,6 +6,7 @@ import { useSyncExternalStore } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { Button } from "@/components/ui/button";
 import { localePath } from "@/lib/web/routing/locale";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 import { MemberOnly } from "../../shared/layout/member-only";
 import type { PageContext } from "../../shared/page-context";
@@ -28,7 +29,7 @@ function useWantedPart(): string {
     () => "",
   );
   const isAdditional = new URLSearchParams(search).get("for") === "additional";
-  return isAdditional ? paths.myInfo.additional() : paths.myInfo.edit();
+  return isAdditional ? memberPaths.myInfo.additional() : memberPaths.myInfo.edit();
 }
 
 function Check({ memberIdx, context }: Props & { memberIdx: number }) {

@@ -9,7 +9,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery } from "@/lib/web/my/page-query";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 
 type Props = { context: PageContext };
 
@@ -21,9 +21,9 @@ export function ActList({ context }: Props) {
   const [page, setPage] = useState(1);
   const answer = useCall("GET /ext/delegate-acts", { query: pageQuery(page, context.language) }, listOptions);
   const addresses = {
-    booking: (idx: number) => paths.my.booking(idx),
-    waiting: () => paths.my.waitings(),
-    draw: paths.my.draws,
+    booking: (idx: number) => memberPaths.my.booking(idx),
+    waiting: () => memberPaths.my.waitings(),
+    draw: memberPaths.my.draws,
   };
   return (
     <PagedList

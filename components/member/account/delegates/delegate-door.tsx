@@ -17,6 +17,7 @@ import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { localePath } from "@/lib/web/routing/locale";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { page } from "@/lib/web/runtime/page";
@@ -112,7 +113,7 @@ function AcceptAsMember({ memberIdx, token, context }: Props & { memberIdx: numb
     dropEditPass();
     if (!answer.ok) return setFailure(await failureSentence(answer.failure, context.language));
     forgetToken();
-    page.open(localePath(paths.myInfo.delegates(), context.language, context.defaultLanguage));
+    page.open(localePath(memberPaths.myInfo.delegates(), context.language, context.defaultLanguage));
   };
   const form = usePasswordAsk({ memberIdx, language: context.language, onOpen: () => void accept() });
   return (
@@ -131,7 +132,7 @@ function AcceptAsPerson({ token, context }: Props & { token: string }) {
   const { open, failure } = useOpening(context);
   // Signed in, the member finds the invitation on the page of the delegates.
   const { language, defaultLanguage } = context;
-  const own = localePath(paths.myInfo.delegates(), language, defaultLanguage);
+  const own = localePath(memberPaths.myInfo.delegates(), language, defaultLanguage);
   const login = localePath(paths.login(own), language, defaultLanguage);
   const accept = (certToken: string) =>
     open(() => call("POST /member/delegation-acceptance", { body: { token, certToken } }, { handled: true }));

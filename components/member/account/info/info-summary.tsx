@@ -8,7 +8,7 @@ import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { isLanguage } from "@/lib/shared/languages";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { localePath } from "@/lib/web/routing/locale";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { Facts, Group } from "../../shared/layout/facts";
 import type { PageContext } from "../../shared/page-context";
 
@@ -44,7 +44,7 @@ export function InfoSummary({ info, context }: Props) {
       </Group>
       <ButtonLink
         as={MemberLink}
-        href={localePath(paths.myInfo.check(), language, defaultLanguage)}
+        href={localePath(memberPaths.myInfo.check(), language, defaultLanguage)}
         size="large"
         className="mt-10 w-full min-[37.5rem]:w-auto"
       >

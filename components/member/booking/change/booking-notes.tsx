@@ -17,7 +17,7 @@ import type { ChangedField } from "@/lib/web/booking/input";
 import type { Held } from "@/lib/web/booking/own-hold";
 import { dayTitle } from "@/lib/web/reservation/days";
 import { localePath } from "@/lib/web/routing/locale";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 
 type Props = { context: BookingContext; memberIdx: number; flow: BookingFlow };
 
@@ -87,7 +87,11 @@ function ChangeBanner({ context, booking, isEditing, onEdit }: ChangeBannerProps
           </Button>
         )}
         <MemberLink
-          href={localePath(paths.my.booking(booking.bookingIdx), context.language, context.defaultLanguage)}
+          href={localePath(
+            memberPaths.my.booking(booking.bookingIdx),
+            context.language,
+            context.defaultLanguage,
+          )}
           className={buttonStyle("outline", "medium")}
         >
           {t("leave")}

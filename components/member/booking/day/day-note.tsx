@@ -10,6 +10,7 @@ import { unbroken } from "@/lib/shared/texts/text";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Obstacle } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 import { OpeningCountdown } from "./opening-countdown";
 
@@ -33,7 +34,7 @@ export function DayNote({ context, day, obstacle, memberTypeName }: Props) {
         {obstacle?.kind === "opens" ? (
           <WayLink href={link(paths.practice())}>{t("toPractice")}</WayLink>
         ) : null}
-        {canWait ? <WayLink href={link(paths.my.waitings(day.date))}>{t("toWaiting")}</WayLink> : null}
+        {canWait ? <WayLink href={link(memberPaths.my.waitings(day.date))}>{t("toWaiting")}</WayLink> : null}
         {day.hasDraw ? <WayLink href={link(paths.draws.list())}>{t("toDraw")}</WayLink> : null}
       </p>
     </div>

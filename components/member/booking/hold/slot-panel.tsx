@@ -11,7 +11,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { localePath } from "@/lib/web/routing/locale";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { BookingPanel } from "./booking-panel";
 import { ProblemNote } from "./problem-note";
 
@@ -80,7 +80,7 @@ export function BookedNote({ context, slot, bookingIdx, onClose }: BookedNotePro
       <p className="mt-1 text-caption text-ink-2">{t("text")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <MemberLink
-          href={localePath(paths.my.booking(bookingIdx), context.language, context.defaultLanguage)}
+          href={localePath(memberPaths.my.booking(bookingIdx), context.language, context.defaultLanguage)}
           className={buttonStyle("primary", "medium")}
         >
           {t("open")}

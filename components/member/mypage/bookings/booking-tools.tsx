@@ -12,7 +12,7 @@ import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
 import { bookingKind } from "@/lib/web/my/booking-state";
 import { calendarFile, roundMinutes, roundUid, shareText } from "@/lib/web/my/calendar-file";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { saveFile } from "@/lib/web/runtime/page";
 import { clubClock } from "../../shared/data/club-clock";
 import { usePageLinks } from "../../shared/layout/use-page-links";
@@ -28,7 +28,7 @@ export function BookingTools({ booking, context }: Props) {
   const acting = useActingFor();
   if (bookingKind(booking.state) !== "live") return <AgainLink booking={booking} context={context} />;
   const when = `${formatDay(booking.playDate, context)} ${booking.teeTime}`;
-  const address = new URL(link(paths.my.booking(booking.bookingIdx)), window.location.href).href;
+  const address = new URL(link(memberPaths.my.booking(booking.bookingIdx)), window.location.href).href;
 
   const keep = () => {
     const text = calendarFile({
@@ -74,7 +74,11 @@ export function BookingTools({ booking, context }: Props) {
           {t("toCalendar")}
         </Button>
         {context.hasTickets && !acting ? (
-          <ButtonLink as="a" variant="outline" href={paths.my.ticket(booking.bookingIdx, context.language)}>
+          <ButtonLink
+            as="a"
+            variant="outline"
+            href={memberPaths.my.ticket(booking.bookingIdx, context.language)}
+          >
             <Icon name="plus" />
             {t("toWallet")}
           </ButtonLink>
@@ -87,7 +91,7 @@ export function BookingTools({ booking, context }: Props) {
           <ButtonLink
             as={MemberLink}
             variant="outline"
-            href={link(paths.my.change(booking.playDate, booking.bookingIdx))}
+            href={link(memberPaths.my.change(booking.playDate, booking.bookingIdx))}
           >
             <Icon name="edit" />
             {t("change")}
@@ -115,7 +119,7 @@ export function AgainLink({ booking, context }: AgainLinkProps) {
   const t = useTranslations("mypage.booking");
   const { link } = usePageLinks(context);
   return (
-    <ButtonLink as={MemberLink} variant="outline" href={link(paths.my.again(booking.bookingIdx))}>
+    <ButtonLink as={MemberLink} variant="outline" href={link(memberPaths.my.again(booking.bookingIdx))}>
       <Icon name="history" />
       {t("again")}
     </ButtonLink>

@@ -8,7 +8,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/layout/empty-state";
 import { useCall } from "@/lib/web/api/use-call";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 import { NamedBooking } from "./named-booking";
 import { OwnBooking } from "./own-booking";
@@ -51,7 +51,7 @@ function NoBooking({ context }: { context: PageContext }) {
       title={t("missing")}
       text={t("missingText")}
       action={
-        <ButtonLink as={MemberLink} variant="outline" href={link(paths.my.bookings())}>
+        <ButtonLink as={MemberLink} variant="outline" href={link(memberPaths.my.bookings())}>
           {t("toList")}
         </ButtonLink>
       }

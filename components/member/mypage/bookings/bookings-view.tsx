@@ -20,6 +20,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { type BookingListInput, bookingListQuery, firstBookings } from "@/lib/web/my/booking-list";
 import { bookingKind } from "@/lib/web/my/booking-state";
 import { pageSize } from "@/lib/web/my/page-query";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 import { BookingFilters } from "./booking-filters";
 import { CalendarPart } from "./calendar-part";
@@ -110,7 +111,7 @@ function BookingRow({ booking, context }: BookingRowProps) {
     <li className="relative flex flex-wrap items-baseline gap-x-8 gap-y-1 border-b border-line py-5 hover:bg-hover">
       <div className="min-w-0 flex-1 basis-72">
         <MemberLink
-          href={link(paths.my.booking(booking.bookingIdx))}
+          href={link(memberPaths.my.booking(booking.bookingIdx))}
           className="font-semibold text-heading tabular-nums no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
         >
           {formatDay(booking.playDate, { language, formats })} {booking.teeTime} · {booking.courseName}
@@ -125,7 +126,7 @@ function BookingRow({ booking, context }: BookingRowProps) {
       <BookingChip state={booking.state} stateName={booking.stateName} />
       {isOver && isOwn ? (
         <MemberLink
-          href={link(paths.my.again(booking.bookingIdx))}
+          href={link(memberPaths.my.again(booking.bookingIdx))}
           className="link relative z-10 inline-flex min-h-11 basis-full items-center min-[43.75rem]:basis-auto"
         >
           {t("again")}

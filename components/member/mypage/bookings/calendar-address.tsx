@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 
 type Props = { token: string };
 
@@ -14,7 +14,7 @@ export function CalendarAddress({ token }: Props) {
   const t = useTranslations("mypage.bookings.calendar");
   const [said, setSaid] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const address = new URL(paths.my.calendar(token), window.location.origin).href;
+  const address = new URL(memberPaths.my.calendar(token), window.location.origin).href;
   // It is read out with its hint, and is selected for whoever copies by the keyboard.
   useEffect(() => field.current?.focus(), []);
   const copy = () =>

@@ -7,7 +7,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Cancelled } from "@/lib/web/my/booking-state";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 
@@ -40,7 +40,7 @@ export function CancelOutcome({ answer, context }: Props) {
       {couponRestored === null ? null : <p className="mt-1">{t("couponBack")}</p>}
       {penalty ? (
         <p className="mt-3">
-          <MemberLink className="link" href={link(paths.my.penalties())}>
+          <MemberLink className="link" href={link(memberPaths.my.penalties())}>
             {t("toPenalties")}
           </MemberLink>
         </p>

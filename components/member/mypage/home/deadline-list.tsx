@@ -7,6 +7,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { Deadline } from "@/lib/web/my/pending-items";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 import type { ClubClock } from "../../shared/data/club-clock";
 import { usePageLinks } from "../../shared/layout/use-page-links";
@@ -15,9 +16,9 @@ import { MoreBookings, mostShown } from "./more-bookings";
 type Props = { deadlines: readonly Deadline[]; context: PageContext; clock: ClubClock };
 
 const addresses: Record<Deadline["kind"], (idx: number) => string> = {
-  free: (idx) => paths.my.booking(idx),
-  offer: () => paths.my.waitings(),
-  grace: () => paths.my.waitings(),
+  free: (idx) => memberPaths.my.booking(idx),
+  offer: () => memberPaths.my.waitings(),
+  grace: () => memberPaths.my.waitings(),
   draw: (idx) => paths.draws.post(idx),
 };
 

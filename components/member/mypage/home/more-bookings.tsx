@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 
 /** The head of a group has rounds for a season: a list of my page names the next ones. */
@@ -16,7 +16,7 @@ export function MoreBookings({ count, context }: Props) {
   if (count <= 0) return null;
   return (
     <p className="mt-3">
-      <MemberLink className="link text-ink" href={link(paths.my.bookings())}>
+      <MemberLink className="link text-ink" href={link(memberPaths.my.bookings())}>
         {t("more", { count })}
       </MemberLink>
     </p>

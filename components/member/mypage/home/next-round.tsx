@@ -10,6 +10,7 @@ import { daysBetween } from "@/lib/shared/time/calendar";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { lastPartyRead } from "@/lib/web/my/home-reads";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 import type { Home } from "./use-home";
@@ -64,11 +65,19 @@ export function NextRound({ round, today, memberIdx, context }: Props) {
       </div>
       <Ruler tone="dark" progress={27 - Math.min(27, days)} className="mt-5" />
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink as={MemberLink} variant="outline-on-dark" href={link(paths.my.booking(round.bookingIdx))}>
+        <ButtonLink
+          as={MemberLink}
+          variant="outline-on-dark"
+          href={link(memberPaths.my.booking(round.bookingIdx))}
+        >
           {days === 0 ? t("seeToday") : t("seeRound")}
         </ButtonLink>
         {isOwn ? (
-          <ButtonLink as={MemberLink} variant="outline-on-dark" href={link(paths.my.again(round.bookingIdx))}>
+          <ButtonLink
+            as={MemberLink}
+            variant="outline-on-dark"
+            href={link(memberPaths.my.again(round.bookingIdx))}
+          >
             {t("again")}
           </ButtonLink>
         ) : null}
@@ -87,7 +96,7 @@ function LastParty({ memberIdx, context }: Pick<Props, "memberIdx" | "context">)
   if (!data && !error) return <Skeleton className="h-12 w-64 max-w-full" />;
   if (!last) return null;
   return (
-    <ButtonLink as={MemberLink} variant="outline" href={link(paths.my.again(last.bookingIdx))}>
+    <ButtonLink as={MemberLink} variant="outline" href={link(memberPaths.my.again(last.bookingIdx))}>
       {t("again")}
     </ButtonLink>
   );

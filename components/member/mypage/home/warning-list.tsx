@@ -7,7 +7,7 @@ import { Sign } from "@/components/ui/layout/signs";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { Warning } from "@/lib/web/my/pending-items";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 import { MoreBookings, mostShown } from "./more-bookings";
 
@@ -25,22 +25,22 @@ export function WarningList({ warnings, context }: Props) {
       case "suspended":
         return {
           text: t("warning.suspended", { until: formatDeadline(one.until, context) }),
-          href: paths.my.penalties(),
+          href: memberPaths.my.penalties(),
         };
       case "fine":
         return {
           text: t("warning.fine", { amount: formatMoney(one.amount, formats) }),
-          href: paths.my.penalties(),
+          href: memberPaths.my.penalties(),
         };
       case "companions":
         return {
           text: t("warning.companions", { day: formatDay(one.day, context), count: one.missing }),
-          href: paths.my.booking(one.bookingIdx),
+          href: memberPaths.my.booking(one.bookingIdx),
         };
       case "coupon":
         return {
           text: t("warning.coupon", { name: one.name, day: formatDay(one.day, context) }),
-          href: paths.my.coupons(),
+          href: memberPaths.my.coupons(),
         };
     }
   };

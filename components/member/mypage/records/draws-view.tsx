@@ -14,6 +14,7 @@ import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery } from "@/lib/web/my/page-query";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 import { listOptions, PagedList } from "../../shared/layout/paged-list";
 import { usePageLinks } from "../../shared/layout/use-page-links";
@@ -99,7 +100,7 @@ function DrawRow({ draw, context }: Props & { draw: Draw }) {
         ) : null}
         {bookingIdx ? (
           <p>
-            <MemberLink className="link" href={link(paths.my.booking(bookingIdx))}>
+            <MemberLink className="link" href={link(memberPaths.my.booking(bookingIdx))}>
               {t("toBooking")}
             </MemberLink>
           </p>

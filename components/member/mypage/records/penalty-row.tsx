@@ -10,7 +10,7 @@ import type { PenaltyRecord } from "@/lib/contract/penalties/penalties";
 import { formatMoney } from "@/lib/shared/money/money";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { owedOf } from "@/lib/web/my/pending-items";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 
 type Props = { penalty: PenaltyRecord; context: PageContext };
@@ -57,11 +57,11 @@ export function PenaltyRow({ penalty, context }: Props) {
       {state === penaltyState.active ? (
         <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
           {bookingIdx === null ? null : (
-            <MemberLink className="link" href={link(paths.my.booking(bookingIdx))}>
+            <MemberLink className="link" href={link(memberPaths.my.booking(bookingIdx))}>
               {t("toBooking")}
             </MemberLink>
           )}
-          <MemberLink className="link" href={link(paths.cs.form(about))}>
+          <MemberLink className="link" href={link(memberPaths.cs.form(about))}>
             {t("evidence")}
           </MemberLink>
         </p>

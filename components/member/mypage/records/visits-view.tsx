@@ -14,7 +14,7 @@ import { formatTime } from "@/lib/shared/time/date-format";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery } from "@/lib/web/my/page-query";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 
 type Props = { context: PageContext };
 
@@ -65,7 +65,7 @@ function VisitRow({ visit, context }: Props & { visit: Visit }) {
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <MemberLink
           className="link min-w-0 flex-1 basis-60 font-semibold"
-          href={link(paths.my.booking(visit.bookingIdx))}
+          href={link(memberPaths.my.booking(visit.bookingIdx))}
         >
           {formatDay(visit.playDate, context)} {visit.teeTime} · {visit.courseName}
         </MemberLink>

@@ -5,6 +5,7 @@ import { useSession } from "@/components/feedback/session-provider";
 import type { ActingFor } from "@/lib/contract/accounts/auth";
 import type { DelegatedAct } from "@/lib/shared/delegated-acts";
 import { call } from "@/lib/web/api/browser";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 import { inLanguageOf } from "@/lib/web/runtime/addresses";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
@@ -14,8 +15,8 @@ import { useOnce } from "@/lib/web/runtime/use-once";
 /** The pages that a delegate can use, with the acts of which one is needed. */
 export const delegatePages = [
   { part: "times", path: () => paths.reservation(), acts: ["BOOK", "CHANGE"] },
-  { part: "bookings", path: paths.my.bookings, acts: ["BOOK", "CHANGE", "CANCEL"] },
-  { part: "waitings", path: () => paths.my.waitings(), acts: ["BOOK", "CANCEL", "OFFER"] },
+  { part: "bookings", path: memberPaths.my.bookings, acts: ["BOOK", "CHANGE", "CANCEL"] },
+  { part: "waitings", path: () => memberPaths.my.waitings(), acts: ["BOOK", "CANCEL", "OFFER"] },
   { part: "draws", path: paths.draws.list, acts: ["DRAW"] },
 ] as const satisfies readonly { part: string; path: () => string; acts: readonly DelegatedAct[] }[];
 
@@ -56,7 +57,7 @@ export function useActing() {
       const answer = await call("DELETE /ext/delegate-session", {}, { handled: true });
       if (!answer.ok) return setFailure(await failureSentence(answer.failure, page.language()));
       announce("signed-in");
-      page.open(inLanguageOf(page.path(), paths.myInfo.delegates()));
+      page.open(inLanguageOf(page.path(), memberPaths.myInfo.delegates()));
     });
   return { begin, stop, isBusy, failure };
 }

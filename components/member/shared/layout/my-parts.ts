@@ -1,3 +1,4 @@
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
 
 /** The pages of the member area in the order of their navigation. */
@@ -19,15 +20,15 @@ export type MyPart = (typeof myParts)[number];
 
 export const partAddresses: Record<MyPart, () => string> = {
   home: paths.myPage,
-  bookings: paths.my.bookings,
-  waitings: () => paths.my.waitings(),
-  joins: paths.my.joins,
-  lastMinute: paths.my.lastMinute,
-  draws: paths.my.draws,
-  teams: paths.my.teams,
-  coupons: paths.my.coupons,
-  penalties: paths.my.penalties,
-  visits: paths.my.visits,
-  cs: paths.cs.list,
-  account: paths.myInfo.edit,
+  bookings: memberPaths.my.bookings,
+  waitings: () => memberPaths.my.waitings(),
+  joins: memberPaths.my.joins,
+  lastMinute: memberPaths.my.lastMinute,
+  draws: memberPaths.my.draws,
+  teams: memberPaths.my.teams,
+  coupons: memberPaths.my.coupons,
+  penalties: memberPaths.my.penalties,
+  visits: memberPaths.my.visits,
+  cs: memberPaths.cs.list,
+  account: memberPaths.myInfo.edit,
 };

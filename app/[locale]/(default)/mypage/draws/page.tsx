@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { MyFrame } from "@/components/member/mypage/my-frame";
 import { DrawsView } from "@/components/member/mypage/records/draws-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -11,7 +11,7 @@ type Props = { params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const t = await getTranslations("mypage.draws");
-  return accountMetadata(language, paths.my.draws(), t("title"));
+  return accountMetadata(language, memberPaths.my.draws(), t("title"));
 }
 
 export default async function DrawsPage({ params }: Props) {

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { JoinsView } from "@/components/member/joins/joins-view";
 import { MyFrame } from "@/components/member/mypage/my-frame";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -11,7 +11,7 @@ type Props = { params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const t = await getTranslations("joins");
-  return accountMetadata(language, paths.my.joins(), t("title"));
+  return accountMetadata(language, memberPaths.my.joins(), t("title"));
 }
 
 export default async function JoinsPage({ params }: Props) {

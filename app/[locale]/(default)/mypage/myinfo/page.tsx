@@ -6,7 +6,7 @@ import { AddressService } from "@/components/member/shared/address/address-servi
 import { hasAddressSearch } from "@/lib/web/address-search/offered";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -14,7 +14,7 @@ type Props = { params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const t = await getTranslations("account.info");
-  return accountMetadata(language, paths.myInfo.edit(), t("title"));
+  return accountMetadata(language, memberPaths.myInfo.edit(), t("title"));
 }
 
 export default async function MyInfoPage({ params }: Props) {

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { MyFrame } from "@/components/member/mypage/my-frame";
 import { WaitingsView } from "@/components/member/waitings/waitings-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -11,7 +11,7 @@ type Props = { params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const t = await getTranslations("waitings");
-  return accountMetadata(language, paths.my.waitings(), t("title"));
+  return accountMetadata(language, memberPaths.my.waitings(), t("title"));
 }
 
 export default async function WaitingsPage({ params }: Props) {

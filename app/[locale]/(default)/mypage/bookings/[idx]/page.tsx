@@ -5,7 +5,7 @@ import { BookingView } from "@/components/member/mypage/bookings/booking-view";
 import { MyFrame } from "@/components/member/mypage/my-frame";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string; idx: string }> };
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const { idx } = await params;
   const t = await getTranslations("mypage.booking");
-  return accountMetadata(language, paths.my.booking(idx), t("title"));
+  return accountMetadata(language, memberPaths.my.booking(idx), t("title"));
 }
 
 export default async function BookingPage({ params }: Props) {

@@ -5,7 +5,7 @@ import { InquiryView } from "@/components/member/cs/inquiry-view";
 import { MyFrame } from "@/components/member/mypage/my-frame";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const { id } = await params;
   const t = await getTranslations("cs");
-  return accountMetadata(language, paths.cs.inquiry(id), t("one"));
+  return accountMetadata(language, memberPaths.cs.inquiry(id), t("one"));
 }
 
 export default async function InquiryPage({ params }: Props) {

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/member/account/account-page";
 import { DataUseView } from "@/components/member/account/data-use/data-use-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -11,7 +11,7 @@ type Props = { params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const t = await getTranslations("account.dataUse");
-  return accountMetadata(language, paths.myInfo.dataUse(), t("title"));
+  return accountMetadata(language, memberPaths.myInfo.dataUse(), t("title"));
 }
 
 export default async function DataUsePage({ params }: Props) {

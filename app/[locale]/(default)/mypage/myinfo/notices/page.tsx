@@ -4,7 +4,7 @@ import { AccountPage } from "@/components/member/account/account-page";
 import { NoticesView } from "@/components/member/account/notices/notices-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -12,7 +12,7 @@ type Props = { params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const t = await getTranslations("account.notices");
-  return accountMetadata(language, paths.myInfo.notices(), t("title"));
+  return accountMetadata(language, memberPaths.myInfo.notices(), t("title"));
 }
 
 export default async function NoticesPage({ params }: Props) {

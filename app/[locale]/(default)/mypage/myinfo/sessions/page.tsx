@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/member/account/account-page";
 import { SessionsView } from "@/components/member/account/sessions/sessions-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { accountMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -11,7 +11,7 @@ type Props = { params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const t = await getTranslations("account.sessions");
-  return accountMetadata(language, paths.myInfo.sessions(), t("title"));
+  return accountMetadata(language, memberPaths.myInfo.sessions(), t("title"));
 }
 
 export default async function SessionsPage({ params }: Props) {
