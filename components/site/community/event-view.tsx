@@ -36,7 +36,7 @@ export async function EventView({ club, language, event, offer }: Props) {
     { one: event.prev, label: t("previousEvent") },
   ];
   return (
-    <article className="page-width pt-14 pb-32">
+    <article className="page-width pt-6 pb-32 min-[64rem]:pt-14">
       <RecordView kind="event" idx={event.eventIdx} clubCode={club.info.clubCode} timeZone={club.dayZone} />
       <header className="max-w-[52rem]">
         <p className="mb-3 flex flex-wrap gap-x-4 font-semibold">
@@ -49,7 +49,7 @@ export async function EventView({ club, language, event, offer }: Props) {
         {event.summary ? <p className="mt-5 text-lead text-ink-2">{event.summary}</p> : null}
       </header>
       {shown === language ? null : <LanguageNote shown={shown} />}
-      <div className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[64rem]:grid-cols-[minmax(0,60rem)_minmax(17rem,20rem)]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-6 min-[64rem]:mt-10 min-[64rem]:grid-cols-[minmax(0,60rem)_minmax(17rem,20rem)]">
         <div>
           <EventPicture club={club} event={event} />
         </div>
