@@ -1,5 +1,5 @@
 /**
- * Rebuilds public/fonts/v1 and app/styles/fonts-base.css from the published OFL families.
+ * Rebuilds public/fonts/v2 and app/styles/fonts-base.css from the published OFL families.
  * Run from a scratch folder, since nothing of it is needed at run time:
  *   npm i pretendard@1.3.9 @fontsource/gowun-batang@5 @fontsource-variable/noto-sans-jp@5.3.1 \
  *         @fontsource-variable/noto-sans-sc@5.3.1 subset-font@2.9.0
@@ -18,7 +18,7 @@ const load = createRequire(join(scratch, "package.json"));
 const subset = load("subset-font");
 const fontverter = load("fontverter");
 const modules = join(scratch, "node_modules");
-const out = join(repo, "public/fonts/v1");
+const out = join(repo, "public/fonts/v2");
 
 const limits = { sansCore: 458, serifCore: 225 };
 const isHangul = (code) => code >= 0xac00 && code <= 0xd7a3;

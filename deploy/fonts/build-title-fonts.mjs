@@ -1,5 +1,5 @@
 /**
- * Rebuilds public/fonts/titles-v2: the faces of titles of the pairings "bookish" and "round" (lib/web/fonts.ts) from the
+ * Rebuilds public/fonts/titles-v3: the faces of titles of the pairings "bookish" and "round" (lib/web/fonts.ts) from the
  * published OFL families, in the slices by unicode-range that they come in. Of an East Asian script only what titles hold is
  * kept: KS X 1001, the first levels of JIS X 0208 and GB 2312; rarer signs are set in the face of text. Run from a scratch
  * folder:
@@ -17,7 +17,7 @@ import { range } from "./font-css.mjs";
 const [scratch, repo] = process.argv.slice(2);
 const subset = createRequire(join(scratch, "package.json"))("subset-font");
 const modules = join(scratch, "node_modules");
-const version = "titles-v2";
+const version = "titles-v3";
 const out = join(repo, "public/fonts", version);
 
 /** The signs of a double-byte code by its rows, of 94 signs each. */

@@ -16,7 +16,7 @@ export function range(codes) {
 
 const face = (family, weight, file) =>
   `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;` +
-  `src:url(/fonts/v1/${file.name}) format("woff2");unicode-range:${file.range}}\n`;
+  `src:url(/fonts/v2/${file.name}) format("woff2");unicode-range:${file.range}}\n`;
 
 /**
  * A local face drawn with the measures of ours, so that the swap moves nothing.
@@ -104,7 +104,7 @@ export function notoCss(language, faces) {
   const rules = faces.map(
     ({ name, range: list }) =>
       `@font-face{font-family:"Club ${notoFamily[language]}";font-style:normal;font-weight:100 900;font-display:swap;` +
-      `src:url(/fonts/v1/${name}) format("woff2");unicode-range:${list}}\n`,
+      `src:url(/fonts/v2/${name}) format("woff2");unicode-range:${list}}\n`,
   );
   return `/* ${notoFamily[language]} 5.3.1 (OFL 1.1), unicode-range slices; linked in its language only. */\n${rules.join("")}`;
 }

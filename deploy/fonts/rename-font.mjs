@@ -24,7 +24,7 @@ function nameTable(entries) {
   return Buffer.concat([head, ...strings]);
 }
 
-/** `truetype` is an uncompressed font file; the answer is one too, with only these names in it. */
+/** `truetype` is an uncompressed font file; the answer is one too, with only these names in it and no table that asks for others. */
 export function renameFont(truetype, family, copyright) {
   const postscript = family.replaceAll(" ", "");
   const names = nameTable([
@@ -38,18 +38,33 @@ export function renameFont(truetype, family, copyright) {
     [13, "SIL Open Font License 1.1"],
     [14, "https://openfontlicense.org"],
   ]);
-  const count = truetype.readUInt16BE(4);
-  const tables = Array.from({ length: count }, (_, index) => {
+  // What STAT says of a family's styles is said by names that are gone with the others (Firefox refuses the table).
+  const tables = tablesOf(truetype).filter(({ tag }) => tag !== "STAT");
+  return fontOf(
+    truetype,
+    tables.map((table) => (table.tag === "name" ? { ...table, bytes: names } : table)),
+  );
+}
+
+function tablesOf(truetype) {
+  return Array.from({ length: truetype.readUInt16BE(4) }, (_, index) => {
     const at = 12 + 16 * index;
-    const tag = truetype.toString("latin1", at, at + 4);
     const start = truetype.readUInt32BE(at + 8);
     return {
-      tag,
-      bytes: tag === "name" ? names : truetype.subarray(start, start + truetype.readUInt32BE(at + 12)),
+      tag: truetype.toString("latin1", at, at + 4),
+      bytes: truetype.subarray(start, start + truetype.readUInt32BE(at + 12)),
     };
   });
-  const header = Buffer.alloc(12 + 16 * count);
-  truetype.copy(header, 0, 0, 12);
+}
+
+function fontOf(truetype, tables) {
+  const header = Buffer.alloc(12 + 16 * tables.length);
+  truetype.copy(header, 0, 0, 4);
+  // Number of tables, and how to search them: by the greatest power of two in it.
+  const power = Math.floor(Math.log2(tables.length));
+  const search = 16 * 2 ** power;
+  for (const [field, value] of [tables.length, search, power, 16 * tables.length - search].entries())
+    header.writeUInt16BE(value, 4 + 2 * field);
   let offset = header.length;
   const bodies = tables.map(({ tag, bytes }, index) => {
     const at = 12 + 16 * index;

@@ -60,19 +60,19 @@ test.each(brandChoices.fonts)(
 );
 
 test("every file of titles is named by a sheet", () => {
-  const folder = "public/fonts/titles-v2";
+  const folder = "public/fonts/titles-v3";
   const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
   const css = sheets.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".woff2"),
   );
   expect(files.length).toBeGreaterThan(300);
-  expect(files.filter((name) => !css.includes(`/fonts/titles-v2/${name})`))).toEqual([]);
+  expect(files.filter((name) => !css.includes(`/fonts/titles-v3/${name})`))).toEqual([]);
 });
 
 test("every file of titles holds the signs that its sheet promises of it", async () => {
   const sheets = ["bookish-ko", "bookish-ja", "bookish-zh", "round-ko", "round-ja"];
-  const css = sheets.map((name) => read(`/fonts/titles-v2/${name}.css`)).join("\n");
+  const css = sheets.map((name) => read(`/fonts/titles-v3/${name}.css`)).join("\n");
   const rules = [...css.matchAll(/url\(([^)]+)\) format\("woff2"\);unicode-range:([^}]+)\}/g)];
   // Ranges of Latin letters are the package's own, and name more than a face has.
   const numbered = new Map(

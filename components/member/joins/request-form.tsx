@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { DateField } from "@/components/form/date-field";
+import { ClubDateField } from "@/components/form/club-date-field";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { SelectField } from "@/components/form/select-field";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -13,6 +13,7 @@ import { clubClock } from "@/components/member/shared/data/club-clock";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { CallOutput } from "@/lib/contract/routes";
+import { readDate } from "@/lib/shared/time/calendar";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
@@ -63,8 +64,8 @@ function Fields({ limits, context, onMade }: Props) {
       onSubmit={form.submit}
     >
       <ErrorSummary title={shared("errorsTitle")} errors={form.errors} attempt={form.attempt} />
-      <DateField {...form.field("fromDate")} label={t("fromDate")} {...span} />
-      <DateField {...form.field("toDate")} label={t("toDate")} {...span} />
+      <ClubDateField formats={context.formats} {...form.field("fromDate")} label={t("fromDate")} {...span} />
+      <ClubDateField formats={context.formats} {...form.field("toDate")} label={t("toDate")} {...span} />
       <TimeField {...form.field("fromTime")} label={t("fromTime")} />
       <TimeField {...form.field("toTime")} label={t("toTime")} />
       <SelectField
@@ -106,8 +107,8 @@ function useRequest({ limits, context, onMade }: Props) {
   return useCheckedForm<Values>({
     initial,
     check: ({ fromDate, toDate, fromTime, toTime, with: kind, partner }) => ({
-      fromDate: fromDate ? undefined : t("dayMissing"),
-      toDate: toDate && toDate >= fromDate ? undefined : t("dayWrong"),
+      fromDate: readDate(fromDate) ? undefined : t("dayMissing"),
+      toDate: readDate(toDate) ? (toDate >= fromDate ? undefined : t("dayWrong")) : t("dayMissing"),
       fromTime: fromTime ? undefined : t("timeMissing"),
       toTime: toTime && toTime >= fromTime ? undefined : t("timeWrong"),
       partner: kind === "ALONE" || partner.trim() ? undefined : t("partnerMissing"),

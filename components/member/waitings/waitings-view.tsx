@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { DateField } from "@/components/form/date-field";
+import { ClubDateField } from "@/components/form/club-date-field";
 import { type ClubClock, clubClock } from "@/components/member/shared/data/club-clock";
 import { Group } from "@/components/member/shared/layout/facts";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
@@ -45,19 +45,25 @@ function OneDay({ memberIdx, context, clock }: Props & { memberIdx: number; cloc
   const t = useTranslations("waitings");
   const { link } = usePageLinks(context);
   const asked = useSearchParams().get("date") ?? "";
-  const [date, setDate] = useState(readDate(asked) ?? "");
+  const [typed, setTyped] = useState(readDate(asked) ?? "");
+  const date = readDate(typed);
   const choose = (text: string) => {
-    const day = readDate(text) ?? "";
-    setDate(day);
+    setTyped(text);
     // The address names the day, so that a reload or a link shows it again.
-    window.history.replaceState(window.history.state, "", link(memberPaths.my.waitings(day || undefined)));
+    window.history.replaceState(
+      window.history.state,
+      "",
+      link(memberPaths.my.waitings(readDate(text) ?? undefined)),
+    );
   };
   return (
     <>
-      <DateField
+      <ClubDateField
+        formats={context.formats}
         name="date"
         label={t("date")}
-        value={date}
+        value={typed}
+        error={typed && !date ? t("dateWrong") : undefined}
         min={clock.today(context.formats.standardTimeZone)}
         fieldClassName="max-w-64"
         onChange={({ target }) => choose(target.value)}

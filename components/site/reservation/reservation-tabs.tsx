@@ -26,7 +26,7 @@ export async function ReservationTabs({ club, language, current, className }: Pr
   const shown = ways.filter(({ way, section }) => way === current || menuOf(section)?.isVisible !== false);
   return (
     <nav aria-label={t("label")} className={clsx("border-b border-line", className)}>
-      <ul className="flex gap-x-6 overflow-x-auto min-[43.75rem]:gap-x-8">
+      <ul className="flex gap-x-6 overflow-x-auto pb-px min-[43.75rem]:gap-x-8">
         {shown.map(({ way, path, section }) => (
           <li key={way}>
             <SiteLink

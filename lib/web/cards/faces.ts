@@ -15,16 +15,16 @@ const weights: Record<Fonts, number> = { classic: 350, modern: 600, bookish: 400
 
 /** Folders of faces; of "serif" and "sans" the beginnings of names. */
 const places = {
-  serif: "v1",
-  sans: "v1",
-  "noto-sans-jp": "v1/noto-sans-jp",
-  "noto-sans-sc": "v1/noto-sans-sc",
-  garamond: "titles-v2/garamond",
-  myeongjo: "titles-v2/myeongjo",
-  shippori: "titles-v2/shippori",
-  song: "titles-v2/song",
-  dodum: "titles-v2/dodum",
-  maru: "titles-v2/maru",
+  serif: "v2",
+  sans: "v2",
+  "noto-sans-jp": "v2/noto-sans-jp",
+  "noto-sans-sc": "v2/noto-sans-sc",
+  garamond: "titles-v3/garamond",
+  myeongjo: "titles-v3/myeongjo",
+  shippori: "titles-v3/shippori",
+  song: "titles-v3/song",
+  dodum: "titles-v3/dodum",
+  maru: "titles-v3/maru",
 } as const;
 type Group = keyof typeof places;
 

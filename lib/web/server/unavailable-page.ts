@@ -15,7 +15,7 @@ const faces = [
 ]
   .map(
     ([file, range]) =>
-      `@font-face{font-family:"Club Sans";font-weight:400 600;font-display:swap;src:url(/fonts/v1/${file}.woff2) format("woff2");unicode-range:${range}}`,
+      `@font-face{font-family:"Club Sans";font-weight:400 600;font-display:swap;src:url(/fonts/v2/${file}.woff2) format("woff2");unicode-range:${range}}`,
   )
   .join("");
 

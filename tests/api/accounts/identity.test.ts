@@ -57,7 +57,7 @@ describe("an identity check with the MOCK driver (F1)", () => {
     expect(page.text).toContain("한빛");
     expect(page.text).not.toMatch(/<script|style=|onclick/i);
     // Names have letters that the first font leaves out.
-    expect(page.text).toContain('<link rel="stylesheet" href="/fonts/v1/korean.css">');
+    expect(page.text).toContain('<link rel="stylesheet" href="/fonts/v2/korean.css">');
     expect(page.headers.get("content-security-policy")).toMatch(/style-src 'self'/);
   });
 

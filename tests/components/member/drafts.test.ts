@@ -71,6 +71,9 @@ describe("what is told voluntarily", () => {
       avgScore: "number",
     });
     expect(extraFaults({ ...draft, companyPhone: "0".repeat(20) })).toEqual({ companyPhone: "phone" });
+    expect(extraFaults({ ...draft, anniversary: "30.02.2026", retiredAt: "2020-01-31" })).toEqual({
+      anniversary: "date",
+    });
   });
 
   test("is taken back by emptying its field; the military part goes as a whole", () => {

@@ -52,9 +52,9 @@ describe("fonts", () => {
   test("English links no faces beside the base, the other languages their slices, none of them before the first paint", () => {
     expect(languages.map((language) => fontSheets(language))).toEqual([
       { first: [], late: [] },
-      { first: [], late: ["/fonts/v1/korean.css"] },
-      { first: [], late: ["/fonts/v1/noto-sans-jp.css"] },
-      { first: [], late: ["/fonts/v1/noto-sans-sc.css"] },
+      { first: [], late: ["/fonts/v2/korean.css"] },
+      { first: [], late: ["/fonts/v2/noto-sans-jp.css"] },
+      { first: [], late: ["/fonts/v2/noto-sans-sc.css"] },
     ]);
     expect(baseCss).not.toMatch(/noto-sans-|-ko-\d/);
   });
@@ -109,7 +109,7 @@ describe("fonts", () => {
     const held = (/unicode-range: ([^;]+);/.exec(rule)?.[1] ?? "").split(",").map((one) => one.trim());
     const needed = [..."한국어日本語中文"].map((sign) => `U+${sign.codePointAt(0)?.toString(16)}`);
     expect(held.toSorted()).toEqual([...new Set(needed)].toSorted());
-    expect(statSync("public/fonts/names-v1/names.woff2").size).toBeLessThan(3000);
+    expect(statSync("public/fonts/names-v2/names.woff2").size).toBeLessThan(3000);
     // Whatever stands before it in a list comes first: no page loads it on a machine that has the letters.
     expect(base.match(/"Club Names", sans-serif;/g)).toHaveLength(3);
   });

@@ -81,14 +81,14 @@ describe("lines", () => {
 
 describe("outlines from the site's own fonts", () => {
   test("a face gives the advance and the contours of a glyph", async () => {
-    const face = await readFace(await readFile("public/fonts/v1/serif-latin.woff2"), 400);
+    const face = await readFace(await readFile("public/fonts/v2/serif-latin.woff2"), 400);
     const glyph = face.glyphOf("O".codePointAt(0) ?? 0) ?? 0;
     expect(face.advanceOf(glyph) / face.unitsPerEm).toBeGreaterThan(0.5);
     expect(face.contoursOf(glyph)).toHaveLength(2);
   });
 
   test("a variable face is heavier at a heavier weight, with the same points", async () => {
-    const file = await readFile("public/fonts/v1/noto-sans-jp/119.woff2");
+    const file = await readFile("public/fonts/v2/noto-sans-jp/119.woff2");
     const [thin, bold] = await Promise.all([readFace(file, 100), readFace(file, 900)]);
     const glyph = thin.glyphOf("一".codePointAt(0) ?? 0) ?? thin.glyphOf("の".codePointAt(0) ?? 0) ?? 0;
     const height = (face: typeof thin) => {

@@ -2,32 +2,26 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, use, useState } from "react";
+import { type FocusEvent, use, useState } from "react";
+import { useClubDate } from "@/components/form/use-club-date";
 import { type DateInputProps, DateLabelContext } from "@/components/ui/date-input";
 import { control } from "@/components/ui/input";
 import { Icon } from "@/components/ui/layout/icons";
 import { Popover } from "@/components/ui/popover";
-import {
-  type DateInputType,
-  inputPattern,
-  isInputValue,
-  readInput,
-  shownInput,
-} from "@/lib/shared/time/date-input";
+import type { DateInputType } from "@/lib/shared/time/date-input";
 import { useOffice } from "../../frame/root/office-context";
 import { DatePicker } from "./date-picker";
 
 /**
  * A day or a time in the club's format, typed or picked. Its value, and that of its change events, is that of HTML's own
- * field of the type; what cannot be read is the value once the field is left, so that the form says so.
+ * field of the type.
  */
 export function ClubDateInput(props: DateInputProps) {
   const { type = "date", className, value, defaultValue, onChange, onBlur, ...native } = props;
+  const { formats } = useOffice();
   const field = useClubDate(
-    type as DateInputType,
-    String(value ?? defaultValue ?? ""),
-    native.name,
-    onChange,
+    { type: type as DateInputType, value, defaultValue, name: native.name, onChange },
+    formats,
   );
   return (
     <span data-slot="date-frame" className={clsx("relative block", className)}>
@@ -55,46 +49,6 @@ export function ClubDateInput(props: DateInputProps) {
 }
 
 type ClubDate = ReturnType<typeof useClubDate>;
-
-/** The state of a field: what is typed until it is a value, and the value. */
-function useClubDate(
-  type: DateInputType,
-  value: string,
-  name: string | undefined,
-  onChange: DateInputProps["onChange"],
-) {
-  const { formats } = useOffice();
-  const pattern = inputPattern(type, formats);
-  const [typing, setTyping] = useState<string | null>(null);
-  const send = (next: string) => {
-    if (next === value) return;
-    const target = { value: next, name: name ?? "", type };
-    onChange?.({ target, currentTarget: target } as unknown as ChangeEvent<HTMLInputElement>);
-  };
-  const left = () => {
-    if (typing === null) return;
-    send(readInput(type, pattern, typing) ?? typing.trim());
-    setTyping(null);
-  };
-  return {
-    type,
-    value: isInputValue(type, value) ? value : "",
-    placeholder: pattern.toUpperCase().replace("HH:MM", "HH:mm"),
-    text: typing ?? shownInput(type, pattern, value),
-    typed: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setTyping(target.value);
-      send(readInput(type, pattern, target.value) ?? "");
-    },
-    pressed: ({ key }: KeyboardEvent) => {
-      if (key === "Enter") left();
-    },
-    left,
-    choose: (next: string) => {
-      setTyping(null);
-      send(next);
-    },
-  };
-}
 
 type PickerProps = Pick<DateInputProps, "min" | "max" | "aria-label"> & { field: ClubDate };
 

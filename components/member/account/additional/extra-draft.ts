@@ -2,6 +2,7 @@ import type { MemberInfo } from "@/lib/contract/accounts/members";
 import type { CallInput } from "@/lib/contract/routes";
 import { isPhone } from "@/lib/shared/fields";
 import { plainTyped } from "@/lib/shared/money/typed-numbers";
+import { readDate } from "@/lib/shared/time/calendar";
 
 type Extra = NonNullable<NonNullable<CallInput<"PUT /info">["body"]>["extra"]>;
 
@@ -33,7 +34,8 @@ export const numberBounds = {
 } as const;
 export type NumberField = keyof typeof numberBounds;
 export const numberFields = Object.keys(numberBounds) as NumberField[];
-export type ExtraFault = "number" | "phone";
+export type ExtraFault = "number" | "phone" | "date";
+const dateFields = ["anniversary", "retiredAt"] as const;
 
 const militaryFields = ["branch", "rank", "retiredAt"] as const;
 const said = (value: string | number | null | undefined) => String(value ?? "");
@@ -75,6 +77,9 @@ export function extraFaults(draft: ExtraDraft): Partial<Record<ExtraField, Extra
     if (draft[field].trim() !== "" && !isFine) faults[field] = "number";
   }
   if (draft.companyPhone.trim() !== "" && !isPhone(draft.companyPhone)) faults.companyPhone = "phone";
+  for (const field of dateFields) {
+    if (draft[field] !== "" && readDate(draft[field]) === null) faults[field] = "date";
+  }
   return faults;
 }
 

@@ -37,6 +37,7 @@ export function ExtraForm({ info, choices, context, onDone }: Props) {
     toastBar(shared("saved"));
   });
   const sentence = (field: string, fault: ExtraFault) => {
+    if (fault === "date") return t("faults.date");
     if (fault === "phone" || !(field in numberBounds)) return t("faults.phone");
     const { min, max } = numberBounds[field as NumberField];
     return t("faults.number", { min, max });
@@ -55,7 +56,7 @@ export function ExtraForm({ info, choices, context, onDone }: Props) {
       return null;
     },
   });
-  const shown = { form, choices };
+  const shown = { form, choices, formats: context.formats };
   const isSoldier = info.memberType.startsWith("4") || Boolean(info.extra.military);
   return (
     <form ref={form.ref} noValidate method="post" onSubmit={form.submit}>

@@ -1,15 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { DateField } from "@/components/form/date-field";
+import { ClubDateField } from "@/components/form/club-date-field";
 import { RadioField } from "@/components/form/radio-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import type { CheckedForm } from "@/components/form/use-checked-form";
+import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import type { ChoiceField, ExtraChoices } from "./extra-choices";
 import { type ExtraDraft, type ExtraField, numberFields } from "./extra-draft";
 
-type Props = { form: CheckedForm<ExtraDraft>; choices: ExtraChoices };
+type Props = { form: CheckedForm<ExtraDraft>; choices: ExtraChoices; formats: ClubFormats };
 
 const column = "flex max-w-[27.5rem] flex-col gap-6";
 
@@ -66,7 +67,12 @@ export function WorkPart(props: Props) {
           { value: "N", label: t("married.no") },
         ]}
       />
-      <DateField {...field("anniversary")} hint={t("hints.anniversary")} fieldClassName="max-w-60" />
+      <ClubDateField
+        formats={props.formats}
+        {...field("anniversary")}
+        hint={t("hints.anniversary")}
+        fieldClassName="max-w-60"
+      />
     </div>
   );
 }
@@ -77,7 +83,7 @@ export function MilitaryPart(props: Props) {
     <div className={column}>
       <TextField {...field("branch")} autoComplete="off" maxLength={20} />
       <TextField {...field("rank")} autoComplete="off" maxLength={20} />
-      <DateField {...field("retiredAt")} fieldClassName="max-w-60" />
+      <ClubDateField formats={props.formats} {...field("retiredAt")} fieldClassName="max-w-60" />
     </div>
   );
 }

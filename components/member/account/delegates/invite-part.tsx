@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
-import { DateField } from "@/components/form/date-field";
+import { ClubDateField } from "@/components/form/club-date-field";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -13,6 +13,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type DelegatedAct, delegatedActs } from "@/lib/shared/delegated-acts";
+import { readDate } from "@/lib/shared/time/calendar";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
@@ -95,7 +96,8 @@ function InviteForm(props: FormProps) {
         inputMode="numeric"
         maxLength={3}
       />
-      <DateField
+      <ClubDateField
+        formats={context.formats}
         {...form.field("endsOn")}
         label={t("endsOn")}
         hint={t("endsOnHint", { date: formatDate(limits.lastEndsOn, context.formats) })}
@@ -137,7 +139,7 @@ function useInvite({ memberIdx, limits, context, onMade }: FormProps) {
       monthlyActs: isCount(monthlyActs, limits.monthlyActs)
         ? undefined
         : t("monthlyActsWrong", { count: limits.monthlyActs }),
-      endsOn: endsOn && endsOn <= limits.lastEndsOn ? undefined : t("endsOnWrong"),
+      endsOn: readDate(endsOn) && endsOn <= limits.lastEndsOn ? undefined : t("endsOnWrong"),
       password: password ? undefined : shared("passwordMissing"),
     }),
     send: async ({ label, monthlyActs, endsOn, password, ...acts }) => {

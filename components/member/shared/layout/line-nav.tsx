@@ -21,7 +21,7 @@ export function LineNav({ label, items, current, className }: Props) {
       ref={frame}
       aria-label={label}
       className={clsx(
-        "-mx-[clamp(1.25rem,5.55vw,5rem)] contain-inline-size overflow-x-auto border-b border-line px-[clamp(1.25rem,5.55vw,5rem)] min-[37.5rem]:mx-0 min-[37.5rem]:px-0",
+        "-mx-[clamp(1.25rem,5.55vw,5rem)] contain-inline-size overflow-x-auto [scrollbar-color:var(--line-2)_transparent] [scrollbar-width:thin] border-b border-line px-[clamp(1.25rem,5.55vw,5rem)] min-[37.5rem]:mx-0 min-[37.5rem]:px-0",
         className,
       )}
     >

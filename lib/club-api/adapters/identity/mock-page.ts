@@ -36,7 +36,7 @@ export const mockTexts: Record<Language, Texts> = {
 };
 
 const face = (family: string, file: string, letters: string) =>
-  `@font-face{font-family:"${family}";font-weight:400 600;font-display:swap;src:url(/fonts/v1/${file}.woff2);unicode-range:${letters}}`;
+  `@font-face{font-family:"${family}";font-weight:400 600;font-display:swap;src:url(/fonts/v2/${file}.woff2);unicode-range:${letters}}`;
 const latin = "U+20-7e,U+a0-ff,U+2013-2014,U+2018-201d";
 const hangul = "U+ac00-d7a3";
 
@@ -57,7 +57,7 @@ const style =
   "small{font-weight:400;color:#626a60}";
 
 /** The rest of the Korean letters by their ranges ("Club Sans"): names have some that the core leaves out. */
-const moreLetters = '<link rel="stylesheet" href="/fonts/v1/korean.css">';
+const moreLetters = '<link rel="stylesheet" href="/fonts/v2/korean.css">';
 
 /** Nothing but these rules and the site's letters: no script, no other origin. */
 export const mockPagePolicy = `default-src 'none'; font-src 'self'; style-src 'self' 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; frame-ancestors 'none'`;

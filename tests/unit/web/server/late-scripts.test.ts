@@ -127,9 +127,9 @@ test("a document that is not whole, or has no scripts, stays as it is", () => {
 
 test("ranges of faces are asked for by their sheet at the end of the body alone, other sheets and faces as before", () => {
   const kept =
-    '<link rel="preload" as="font" type="font/woff2" href="/fonts/v1/sans-latin.woff2" crossorigin="anonymous"/><link rel="preload" href="/brand/3-own.css" as="style"/>';
-  const ranges = '<link rel="preload" href="/fonts/v1/noto-sans-jp.css" as="style" fetchPriority="low"/>';
-  const sheet = '<link rel="stylesheet" href="/fonts/v1/noto-sans-jp.css" fetchPriority="low"/>';
+    '<link rel="preload" as="font" type="font/woff2" href="/fonts/v2/sans-latin.woff2" crossorigin="anonymous"/><link rel="preload" href="/brand/3-own.css" as="style"/>';
+  const ranges = '<link rel="preload" href="/fonts/v2/noto-sans-jp.css" as="style" fetchPriority="low"/>';
+  const sheet = '<link rel="stylesheet" href="/fonts/v2/noto-sans-jp.css" fetchPriority="low"/>';
   const made = startScriptsLate(page(`${head}${kept}${ranges}`, `<p>料金</p>${sheet}`));
   expect(made).not.toContain(ranges);
   expect(made).toContain(kept);

@@ -6,7 +6,7 @@ import { type Face, readFace } from "@/lib/shared/server/fonts/face";
 /** A sign as it is drawn: its outline and its width, in thousandths of the size of the letters. */
 export type DrawnSign = { width: number; outline: string };
 
-const folder = resolve("public/fonts/v1");
+const folder = resolve("public/fonts/v2");
 const weight = 400;
 /** Sheets that say which file holds which signs, in the order in which a language looks. */
 const sheets: Record<Language, readonly string[]> = {
@@ -53,7 +53,7 @@ function rangesOf(sheet: string): Promise<readonly FontRange[]> {
   return known;
 }
 
-const fontFace = /font-family:"([^"]+)"[^}]*url\(\/fonts\/v1\/([^)]+)\)[^}]*unicode-range:([^;}]+)/g;
+const fontFace = /font-family:"([^"]+)"[^}]*url\(\/fonts\/v2\/([^)]+)\)[^}]*unicode-range:([^;}]+)/g;
 
 async function readRanges(sheet: string): Promise<readonly FontRange[]> {
   const css = await readFile(resolve(folder, sheet), "utf8");
