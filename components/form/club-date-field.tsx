@@ -36,7 +36,7 @@ export function ClubDateField({
   const press = (event: KeyboardEvent) => {
     if (event.altKey && event.key === "ArrowDown") {
       event.preventDefault();
-      calendar.current?.showPicker();
+      calendar.current?.showPicker?.();
     } else field.pressed(event);
   };
   return (
@@ -69,7 +69,7 @@ export function ClubDateField({
           value={field.value}
           className="absolute inset-y-0 end-0 w-11 cursor-pointer opacity-0 pointer-coarse:w-full"
           onChange={({ target }) => field.choose(target.value)}
-          onClick={({ currentTarget }) => currentTarget.showPicker()}
+          onClick={({ currentTarget }) => currentTarget.showPicker?.()}
         />
       </span>
     </Field>

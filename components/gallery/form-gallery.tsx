@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
+import { ClubDateField } from "@/components/form/club-date-field";
 import { DateField } from "@/components/form/date-field";
 import { DatetimeField } from "@/components/form/datetime-field";
 import { ErrorSummary } from "@/components/form/error-summary";
@@ -68,6 +69,9 @@ function LineSpecimens({ words }: Props) {
           error={words.error}
         />
       </Specimen>
+      <Specimen name="ClubDateField">
+        <ClubDateSpecimen words={words} />
+      </Specimen>
       <Specimen name="DateField, DatetimeField, TimeField">
         <div className="flex flex-col gap-5">
           <DateField id="gallery-day" label={words.day} hint={words.hint} />
@@ -76,6 +80,19 @@ function LineSpecimens({ words }: Props) {
         </div>
       </Specimen>
     </>
+  );
+}
+
+function ClubDateSpecimen({ words }: Props) {
+  const [day, setDay] = useState("2026-12-16");
+  return (
+    <ClubDateField
+      formats={{ dateFormat: "dd/MM/yyyy" }}
+      name="gallery-club-day"
+      label={words.day}
+      value={day}
+      onChange={({ target }) => setDay(target.value)}
+    />
   );
 }
 

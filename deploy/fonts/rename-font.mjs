@@ -38,7 +38,7 @@ export function renameFont(truetype, family, copyright) {
     [13, "SIL Open Font License 1.1"],
     [14, "https://openfontlicense.org"],
   ]);
-  // What STAT says of a family's styles is said by names that are gone with the others (Firefox refuses the table).
+  // STAT names a family's styles by names that are gone with the others: Firefox refuses the table.
   const tables = tablesOf(truetype).filter(({ tag }) => tag !== "STAT");
   return fontOf(
     truetype,
