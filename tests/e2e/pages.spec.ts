@@ -16,7 +16,7 @@ import {
 
 /**
  * Every page, opened once by each audience: it stands still while it comes, has no axe violation, no day in the wire's
- * form and is not wider than its window. Within `verify` widths and, for guests, languages take turns; `npm run check:pages` opens all pages of guests in
+ * form, does nothing that its policy forbids and is not wider than its window. Within `verify` widths and, for guests, languages take turns; `npm run check:pages` opens all pages of guests in
  * every language, and every page at three widths.
  */
 const isWhole = process.env.PAGES === "all";
@@ -81,6 +81,8 @@ type Tab = {
   page: Page;
   asked: Asked[];
   pending: Set<Request>;
+  /** The browser's words on what the policy of the page forbade. */
+  refused: string[];
   placed: (path: string) => string;
 };
 const tabs = new Map<Person | null, Promise<Tab>>();
@@ -99,6 +101,10 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
     await page.addInitScript(watch, "body");
     const asked: Asked[] = [];
     const pending = new Set<Request>();
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    });
     page.on("requestfinished", (request) => pending.delete(request));
     page.on("requestfailed", (request) => pending.delete(request));
     page.on("request", (request) => {
@@ -123,6 +129,7 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
       page,
       asked,
       pending,
+      refused,
       placed: (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => String(places[name])),
     };
   };
@@ -234,12 +241,13 @@ for (const { name, who, visits, isRead } of audiences) {
       browser,
     }) => {
       const tab = await tabOf(browser, who);
-      const { page, asked, pending, placed } = tab;
+      const { page, asked, pending, refused, placed } = tab;
       const isOffice = path.startsWith("/ishm");
       for (const width of widths) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
         if (isFirst) await emptyStorage(page);
         asked.length = 0;
+        refused.length = 0;
         pending.clear();
         // No further call is a promise of these pages: they are given the time to make one.
         const waitUntil = isFirst ? "networkidle" : "load";
@@ -252,11 +260,12 @@ for (const { name, who, visits, isRead } of audiences) {
         const found = isRead(path) ? await violations(page) : [];
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         const rawDates = await rawDatesOf(page);
-        expect({ width, moved, found, rawDates, isTooWide: overflow > 0 }).toEqual({
+        expect({ width, moved, found, rawDates, refused, isTooWide: overflow > 0 }).toEqual({
           width,
           moved: [],
           found: [],
           rawDates: [],
+          refused: [],
           isTooWide: false,
         });
         if (isFirst) expectFirstCall(asked);

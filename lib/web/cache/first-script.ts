@@ -8,9 +8,11 @@
  * says so. A page that comes back as it was left, for another person or nobody, is not shown but loaded again.
  *
  * The back office, which only the signed-in see, begins its first call in any case.
+ *
+ * Schemas of zod are read, not compiled: the policy of scripts forbids compiling, and browsers report the library's try to find that out.
  */
 export const firstScript = [
-  "(function(d,w){try{",
+  "(function(d,w){try{w.__zod_globalConfig={jitless:true};",
   'var h=d.documentElement,o=/^\\/ishm(\\/|$)/.test(location.pathname),p=/(?:^|; )(?:__Host-)?clubfront-in=([\\da-f]{12})(?:;|$)/,m=p.exec(d.cookie),l="";',
   "if(!m&&!o)return;",
   'if(o){try{l=localStorage.getItem("clubfront.officeLanguage")||""}catch(e){}if(l)l="&lang="+encodeURIComponent(l)}',

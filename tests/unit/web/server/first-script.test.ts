@@ -79,6 +79,14 @@ test("a visitor's page is not marked and asks nothing", async () => {
   expect([dataset, asked, heard.size]).toEqual([{}, [], 0]);
 });
 
+test.each(["/", "/ishm"])(
+  "no schema of zod is compiled on %s, which the policy of scripts forbids",
+  async (path) => {
+    const { window } = await run({ path });
+    expect(window.__zod_globalConfig).toEqual({ jitless: true });
+  },
+);
+
 test.each([member, "__Host-clubfront-in=0123456789ab; b=c"])(
   "with the marker (%s) the page is marked at once and asks for its own address",
   async (cookie) => {
