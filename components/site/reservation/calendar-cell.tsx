@@ -26,7 +26,7 @@ const frame = "border border-line p-0 align-top first:border-l-0 last:border-r-0
 const box =
   "flex h-full min-h-15 flex-col justify-between gap-1 ps-1 py-1.5 tracking-tight min-[43.75rem]:px-1.5 min-[43.75rem]:tracking-normal";
 const wordTones: Record<CalendarTone, string> = {
-  free: "font-semibold text-pine-700",
+  free: "text-pine-700",
   quiet: "text-ink-3",
   later: "text-ink-3",
 };
@@ -67,16 +67,21 @@ function DayWords(props: CalendarCellProps) {
         aria-hidden="true"
         className={clsx(
           "leading-tight",
-          isStrong ? "font-semibold" : "text-ink-3",
-          isStrong && isWeekend && "text-bark-700",
+          isStrong && "font-semibold",
           isToday && "underline decoration-2 underline-offset-4",
-          isChosen && "text-on-dark",
+          isChosen ? "text-on-dark" : isStrong ? isWeekend && "text-bark-700" : "text-ink-3",
         )}
       >
         {Number(date.slice(8))}
       </span>
       <span className="visually-hidden">{announced}</span>
-      <span className={clsx("text-chip leading-tight", wordTones[tone], isChosen && "text-on-dark")}>
+      <span
+        className={clsx(
+          "text-chip leading-tight",
+          tone === "free" && "font-semibold",
+          isChosen ? "text-on-dark" : wordTones[tone],
+        )}
+      >
         {word}
       </span>
       {drawWord ? (
