@@ -3,8 +3,8 @@
  * (`lib/web/session/member-marker.ts`) it marks `<html>` before the first paint, so that the member's placeholder stands in
  * the place of the visitor's part, and begins the page's first call, whose answers the views take over. A marker that was
  * wrong is taken off with the answer, without any other script. A view that the server has drawn is put in its place
- * (`components/member/shared/layout/first-view.tsx`): its links work, a button that is pressed is remembered, and nothing
- * can be typed into it. When a script of the page cannot be had, the placeholder
+ * (`components/member/shared/layout/first-view.tsx`): its links work, a button that is pressed is remembered and
+ * sends no form, and nothing can be typed into it. When a script of the page cannot be had, the placeholder
  * says so. A page that comes back as it was left, for another person or nobody, is not shown but loaded again.
  *
  * The back office, which only the signed-in see, begins its first call in any case.
@@ -21,7 +21,7 @@ export const firstScript = [
   "if(o)return;",
   "w.clubfrontFirst.then(function(a){if(!a)return;if(!a.session.signedIn){delete h.dataset.member;return}if(!a.view)return;",
   'function put(){var s=d.querySelector("[data-first-view]");if(s){s.innerHTML=a.view;s.onclick=press;s.querySelectorAll("input,select,textarea").forEach(function(f){f.inert=true})}return s}',
-  'function press(e){var s=e.currentTarget,b=e.target.closest("button");if(b)w.clubfrontPressed={at:[].indexOf.call(s.querySelectorAll("button"),b),text:b.textContent}}',
+  'function press(e){var s=e.currentTarget,b=e.target.closest("button");if(b){e.preventDefault();w.clubfrontPressed={at:[].indexOf.call(s.querySelectorAll("button"),b),text:b.textContent}}}',
   'if(!put()&&d.readyState==="loading")d.addEventListener("DOMContentLoaded",put)});',
   'w.addEventListener("error",function(e){if(e.target&&e.target.tagName==="SCRIPT")h.dataset.memberFailed=""},true);',
   'w.addEventListener("pageshow",function(e){if(!e.persisted)return;var n=p.exec(d.cookie);if(!n||n[1]!==m[1]){h.style.display="none";location.reload()}})',

@@ -122,8 +122,11 @@ test.each([true, false])(
     }
     expect(place.innerHTML).toBe("<p>Mine</p>");
     expect(place.field.inert).toBe(true);
-    place.onclick({ currentTarget: place, target: { closest: () => place.buttons[1] } });
+    let isSent = true;
+    const preventDefault = () => (isSent = false);
+    place.onclick({ currentTarget: place, target: { closest: () => place.buttons[1] }, preventDefault });
     expect(window.clubfrontPressed).toEqual({ at: 1, text: "Past" });
+    expect(isSent).toBe(false);
   },
 );
 
