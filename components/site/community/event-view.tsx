@@ -130,7 +130,7 @@ async function TakePart({ club, language, event, offer }: TakePartProps) {
         {offer?.kind === "free" ? (
           <SiteLink
             href={link(paths.reservation({ date: offer.date }))}
-            className={buttonStyle("primary", "medium")}
+            className={buttonStyle("primary", "medium", "max-w-full")}
           >
             {t("toDay", { day: day(offer.date) })}
             <Sign name="arrow-right" />
