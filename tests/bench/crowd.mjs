@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import { chromium } from "@playwright/test";
 import { ensureBuilt } from "../../deploy/tools.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { visit } from "./crowd/visitor.mjs";
+import { readable, visit } from "./crowd/visitor.mjs";
 import { chromiumProgram } from "./shared/page-scripts.mjs";
 
 /**
@@ -89,6 +89,7 @@ function row(name, { seen, asked, isMet }) {
     "checks answered": sum(seen, "checks"),
     "checks refused (429)": sum(seen, "limited"),
     "checks failed": sum(seen, "failed"),
+    "pages late (503)": sum(seen, "late"),
     "calls upstream": asked.length,
     "shortest gap (ms)": shortestGap(asked) ?? "",
     "sent away": sentAway(seen),
@@ -142,6 +143,8 @@ try {
   const browser = await chromium.launch({ executablePath: chromiumProgram(), args: ["--no-sandbox"] });
   running.unshift({ stop: () => browser.close() });
   const origin = `http://localhost:${webPort}`;
+  // A web that has just started makes each page once; the crowd comes to one that runs.
+  for (const path of [...readable, "/login"]) await (await fetch(origin + path)).arrayBuffer();
   const rows = [
     await calmRow(browser, origin, gate),
     await failingRow(browser, origin, gate),

@@ -1,5 +1,5 @@
 /** Pages that every visitor may read, as links of the header and footer name them. */
-const readable = ["/club", "/guide", "/course", "/reservation", "/weather", "/community", "/"];
+export const readable = ["/club", "/guide", "/course", "/reservation", "/weather", "/community", "/"];
 /** One in this many has typed something, and stays on that page. */
 const typingOneIn = 5;
 const typed = "Kim Miru";
@@ -31,16 +31,23 @@ async function click(page, path) {
   }
 }
 
-async function open(page, url) {
-  const answer = await page.goto(url);
-  if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
+/** Opens a page; one that was not made in time (503) is asked for again when its answer says so. Counts those. */
+async function open(page, url, seen) {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answer = await page.goto(url);
+    if (answer?.ok()) return;
+    if (answer?.status() !== 503) throw new Error(`${url} answered ${answer?.status()}`);
+    seen.late += 1;
+    await pause(Number(answer.headers()["retry-after"] ?? 5) * 1000);
+  }
+  throw new Error(`${url} answered 503 five times`);
 }
 
 const idField = (page) => page.getByLabel("ID", { exact: true });
 
 /** A field with something in it; clicks ask for the site state there too. */
-async function type(page, origin) {
-  await open(page, `${origin}/login`);
+async function type(page, origin, seen) {
+  await open(page, `${origin}/login`, seen);
   await idField(page).pressSequentially(typed, { delay: 30 });
 }
 
@@ -64,11 +71,12 @@ export async function visit(browser, { origin, number, seconds, arrived }) {
   // Two cores open fifty pages at once.
   page.setDefaultTimeout(90_000);
   const hasTyped = number % typingOneIn === 0;
-  const seen = { steps: 0, checks: 0, limited: 0, failed: 0, awayAt: null, isInputLost: false, hasTyped };
+  const counts = { steps: 0, checks: 0, limited: 0, failed: 0, late: 0 };
+  const seen = { ...counts, awayAt: null, isInputLost: false, hasTyped };
   countChecks(page, seen);
   try {
-    if (hasTyped) await type(page, origin);
-    else await open(page, origin + readable[number % readable.length]);
+    if (hasTyped) await type(page, origin, seen);
+    else await open(page, origin + readable[number % readable.length], seen);
     await arrived();
     await read(page, { number, seconds }, seen);
     if (hasTyped) seen.isInputLost = seen.awayAt !== null || (await idField(page).inputValue()) !== typed;
