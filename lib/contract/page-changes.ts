@@ -7,6 +7,16 @@ import type { CacheTag, RouteDefinition } from "./define-route";
  */
 export const changesKey = (clubCode: string): string => `clubfront:${clubCode}:changes`;
 
+/**
+ * The script by which the web and the club API write changes into the hash (KEYS[1]); ARGV are tags and times in turn. What is
+ * told again or arrives late sets no later change back: a page from between the two would be taken for a new one.
+ */
+export const changesScript = `
+for i = 1, #ARGV, 2 do
+  local last = redis.call("HGET", KEYS[1], ARGV[i])
+  if not last or tonumber(last) < tonumber(ARGV[i + 1]) then redis.call("HSET", KEYS[1], ARGV[i], ARGV[i + 1]) end
+end`;
+
 /** Cache tags that a write drops: those of its declaration, and of the board that its path names. */
 export function writtenTags(route: RouteDefinition, entity: string | undefined): readonly CacheTag[] {
   const tags = route.tags ?? [];

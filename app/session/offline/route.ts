@@ -3,6 +3,7 @@ import { isLanguage } from "@/lib/shared/languages";
 import { webNow } from "@/lib/web/clock";
 import { readOfflineRounds, tagOf } from "@/lib/web/offline/read-rounds";
 import { offlinePage, offlinePolicy } from "@/lib/web/offline/rounds-page";
+import { knownDefaultLanguage } from "@/lib/web/routing/snapshot";
 import { memberHeader } from "@/lib/web/runtime/session/keep-rounds";
 import { readSession } from "@/lib/web/session/cookie";
 
@@ -17,7 +18,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const memberIdx = session?.user.memberIdx ?? null;
   if (!session || memberIdx === null) return new Response(null, { status: 401, headers: personal });
   const asked = request.nextUrl.searchParams.get("lang");
-  const own = isLanguage(session.user.lang) ? session.user.lang : "en";
+  const own = isLanguage(session.user.lang) ? session.user.lang : knownDefaultLanguage();
   const rounds = await readOfflineRounds(request, session, isLanguage(asked) ? asked : own);
   if (!rounds) return new Response(null, { status: 204, headers: personal });
   const etag = tagOf(rounds);

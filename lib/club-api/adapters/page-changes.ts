@@ -1,6 +1,6 @@
 import { createClient } from "redis";
 import type { CacheTag } from "@/lib/contract/define-route";
-import { changesKey } from "@/lib/contract/page-changes";
+import { changesKey, changesScript } from "@/lib/contract/page-changes";
 
 /** Tells the webs of a club what has changed, so that none shows a page from before. */
 export type PageChanges = {
@@ -29,8 +29,8 @@ export function redisChanges(url: string, onFault: (error: unknown) => void): Pa
       if (!client.isReady) await inTime(connected).catch(onFault);
       // Real clock: webs compare it with when they read.
       const at = String(Date.now());
-      const marks = Object.fromEntries(tags.map((tag) => [tag, at]));
-      await inTime(client.hSet(changesKey(clubCode), marks)).catch(onFault);
+      const told = { keys: [changesKey(clubCode)], arguments: tags.flatMap((tag) => [tag, at]) };
+      await inTime(client.eval(changesScript, told)).catch(onFault);
     },
     close: async () => client.destroy(),
   };

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
 import { createClient, RESP_TYPES } from "redis";
+import { changesScript } from "@/lib/contract/page-changes";
 import type { CacheEntry, CacheStore } from "./memory-store";
 
 const entrySeconds = 24 * 3600;
@@ -29,8 +30,8 @@ export function createRedisStore(url: string, { entries, changes }: Places, onEr
   const tell = async () => {
     if (untold.size === 0) return;
     const told = [...untold];
-    const times = Object.fromEntries(told.map(([tag, at]) => [tag, String(at)]));
-    await inTime(client.hSet(changes, times), markMs);
+    const times = told.flatMap(([tag, at]) => [tag, String(at)]);
+    await inTime(client.eval(changesScript, { keys: [changes], arguments: times }), markMs);
     for (const [tag, at] of told) if (untold.get(tag) === at) untold.delete(tag);
   };
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {

@@ -9,6 +9,7 @@ import { webNow } from "@/lib/web/clock";
 import { getClub } from "@/lib/web/queries/club";
 import { apiBase, callAddress } from "@/lib/web/routing/call-address";
 import { splitLocale } from "@/lib/web/routing/locale";
+import { knownDefaultLanguage } from "@/lib/web/routing/snapshot";
 import type { SessionData } from "@/lib/web/session/options";
 import type { Ask, Visit } from "./ask";
 import { readsOf } from "./first-reads";
@@ -45,7 +46,7 @@ export async function firstAnswers(
 export async function visitOf({ user }: SessionData, address: string, wanted: string | null): Promise<Visit> {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const isOffice = pathname === "/ishm" || pathname.startsWith("/ishm/");
-  const own = isLanguage(user.lang) ? user.lang : "en";
+  const own = isLanguage(user.lang) ? user.lang : knownDefaultLanguage();
   const { menus, formats, defaultLanguage } = await getClub(isLanguage(wanted) ? wanted : own);
   const { language, rest } = splitLocale(pathname, defaultLanguage);
   const screen = screenOf(menus, rest);

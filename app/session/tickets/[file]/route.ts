@@ -2,7 +2,9 @@ import type { NextRequest } from "next/server";
 import { isLanguage } from "@/lib/shared/languages";
 import { caching } from "@/lib/web/cache/caching";
 import { webNow } from "@/lib/web/clock";
+import { localePath } from "@/lib/web/routing/locale";
 import { memberPaths } from "@/lib/web/routing/member-paths";
+import { knownDefaultLanguage } from "@/lib/web/routing/snapshot";
 import { readSession } from "@/lib/web/session/cookie";
 import { roundTicket } from "@/lib/web/tickets/round-ticket";
 
@@ -17,12 +19,12 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const headers = { "cache-control": caching.personal };
   if (digits === undefined) return new Response(null, { status: 404, headers });
   const asked = request.nextUrl.searchParams.get("lang");
-  const language = isLanguage(asked) ? asked : "en";
+  const language = isLanguage(asked) ? asked : knownDefaultLanguage();
   const bookingIdx = Number(digits);
   const session = await readSession(request.cookies, webNow());
   const ticket = session && (await roundTicket(request, session, { bookingIdx, asked: language }));
   if (!ticket) {
-    const location = `/${language}${memberPaths.my.booking(bookingIdx)}`;
+    const location = localePath(memberPaths.my.booking(bookingIdx), language, knownDefaultLanguage());
     return new Response(null, { status: 303, headers: { ...headers, location } });
   }
   return new Response(new Uint8Array(ticket.bytes), {

@@ -3,7 +3,7 @@ import { isLanguage } from "@/lib/shared/languages";
 import { isAnswered, providerAnswer } from "@/lib/web/identity/identity-window";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
-import { currentSnapshot } from "@/lib/web/routing/snapshot";
+import { currentSnapshot, knownDefaultLanguage } from "@/lib/web/routing/snapshot";
 
 const mostBytes = 65_536;
 
@@ -18,7 +18,7 @@ async function leadBack(request: NextRequest): Promise<Response> {
   const answer = providerAnswer([...searchParams, ...posted]);
   // Real clock: the age of entries of this process.
   const current = await currentSnapshot(Date.now());
-  const home = "snapshot" in current ? current.snapshot.defaultLanguage : "en";
+  const home = "snapshot" in current ? current.snapshot.defaultLanguage : knownDefaultLanguage();
   const asked = searchParams.get("lang");
   const path = isAnswered(answer) ? paths.signUp.authSuccess() : paths.signUp.authFail();
   const fragment = new URLSearchParams(answer).toString();

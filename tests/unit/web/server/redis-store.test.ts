@@ -89,3 +89,16 @@ test("a change of while Redis could not be reached is told before anything is re
   while ((await far.get("page")) === null) await near.get("page");
   expect(await near.lastChange(["notices"])).toBe(1_234);
 }, 60_000);
+
+test("a change that is told again, or arrives late, sets no later one back", async () => {
+  const { near, far } = open();
+  await far.set("page", entry);
+  line.delays(2_000);
+  // It reaches Redis, but the answer does not come in time: it will be told again.
+  await far.markChanged(["notices"], 1_000);
+  await near.markChanged(["notices"], 5_000);
+  line.delays(0);
+  await far.markChanged(["events"], 6_000);
+  expect(await near.lastChange(["notices"])).toBe(5_000);
+  expect(await near.lastChange(["events"])).toBe(6_000);
+});

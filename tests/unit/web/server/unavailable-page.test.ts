@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { NextRequest } from "next/server";
+import { GET as askTicket } from "@/app/session/tickets/[file]/route";
+import { GET as leadBack } from "@/app/signup/auth/callback/route";
 import { languages } from "@/lib/shared/languages";
 import { isUpstreamSlow, noteAnswer, readBudget, upstreamHealth, watchRead } from "@/lib/web/cache/freshness";
 import { answerFailedCheck } from "@/lib/web/routing/answer";
@@ -301,5 +304,27 @@ describe("a site-state check that failed before there was any answer (seed §8)"
       path: shown,
       status: 503,
     });
+  });
+});
+
+describe("who asks without a language is led on in the club's own, at the one address of a page", () => {
+  const ask = (path: string) => new NextRequest(`https://club.example${path}`);
+
+  test.each([
+    ["?lang=en", "/en/mypage/bookings/7"],
+    ["?lang=xx", "/mypage/bookings/7"],
+    ["", "/mypage/bookings/7"],
+  ])("a ticket for nobody who is signed in (%s)", async (query, to) => {
+    const params = Promise.resolve({ file: "7.pkpass" });
+    const answer = await askTicket(ask(`/session/tickets/7.pkpass${query}`), { params });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, to]);
+  });
+
+  test.each([
+    ["?lang=en", "/en/signup/auth/fail"],
+    ["", "/signup/auth/fail"],
+  ])("an identity check without an answer (%s)", async (query, to) => {
+    const answer = await leadBack(ask(`/signup/auth/callback${query}`));
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, to]);
   });
 });
