@@ -27,8 +27,9 @@ export function useSiteState({ clubCode, language, defaultLanguage }: Site): voi
     const onAttention = () => void currentWatch().noticed();
     window.addEventListener("focus", onAttention);
     window.addEventListener("click", onAttention);
-    watchTyping();
+    const stopWatching = watchTyping();
     return () => {
+      stopWatching();
       window.removeEventListener("focus", onAttention);
       window.removeEventListener("click", onAttention);
     };

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isTyped } from "@/lib/web/runtime/typed-input";
 import type { ErrorItem } from "./error-list";
 
 /** The errors of a form: sentences by the id of the field, in the order of the page. */
@@ -212,13 +213,6 @@ function ownValues<Values extends object>(
 }
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
-
-/** Whether a field holds something else than the page that everybody gets: typed, ticked or filled in by the browser. */
-function isTyped(input: TextInput): boolean {
-  if (input.value === "") return false;
-  const isBox = input instanceof HTMLInputElement && (input.type === "checkbox" || input.type === "radio");
-  return isBox ? input.checked && !input.defaultChecked : input.value !== input.defaultValue;
-}
 
 /** Takes over what was typed before the script ran; only then may the form be sent. */
 function useEarlyInput(take: (typed: ReadonlyMap<string, string>) => void) {

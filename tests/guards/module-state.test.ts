@@ -152,7 +152,6 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/runtime/session/tabs.ts channel": tab,
   "lib/web/runtime/site/site-state-watch.ts seenSiteState": tab,
   "lib/web/runtime/toasts.ts toasts": tab,
-  "lib/web/runtime/typed-input.ts isWatching": tab,
   "lib/web/runtime/typed-input.ts touched": tab,
   "lib/web/session/cookie.ts opened":
     "what sealed cookies hold, computed from them and the secret alone; whether a session has ended is asked each time",

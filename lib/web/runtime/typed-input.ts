@@ -4,20 +4,28 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Fields of this document that somebody has typed into or chosen from, forms that track nothing of it among them. */
 const touched = new Set<Field>();
-let isWatching = false;
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** Remembers from now on what is typed, once per document. */
-export function watchTyping(): void {
-  if (isWatching) return;
-  isWatching = true;
-  document.addEventListener("input", ({ target }) => {
+/** Whether a field holds something else than the page that everybody gets: typed, ticked or filled in by the browser. */
+export function isTyped(input: HTMLInputElement | HTMLTextAreaElement): boolean {
+  if (input.value === "") return false;
+  const isBox = input instanceof HTMLInputElement && (input.type === "checkbox" || input.type === "radio");
+  return isBox ? input.checked && !input.defaultChecked : input.value !== input.defaultValue;
+}
+
+/** Remembers what was typed before the scripts came, and what is until the answer is called. */
+export function watchTyping(): () => void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"))
+    if (isTyped(field)) touched.add(field);
+  const onInput = ({ target }: Event) => {
     if (isField(target)) touched.add(target);
-  });
+  };
+  document.addEventListener("input", onInput);
+  return () => document.removeEventListener("input", onInput);
 }
 
 /** Whether the page holds something that its visitor would have to type again: a form that says so, or a touched field. */
