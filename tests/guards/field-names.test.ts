@@ -38,6 +38,7 @@ const worded: Readonly<Record<string, string>> = {
   satisfaction: "the label is a question",
   seed: "of draws, simulations and drawings",
   sheetIdx: "the desk books today",
+  skipFaulty: "the label counts the rows",
   startAt: "of banners and of the site state",
   target: "of menus, of codes that are sent, and of messages",
 };
