@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { buildServers } from "./build-servers.mjs";
 import { hintFrameworkScripts } from "./compile-hints.mjs";
 import { keepReplacedScripts, putEarlierScripts } from "./earlier-scripts.mjs";
+import { leaveSourcesOut } from "./server-maps.mjs";
 
 /** Builds everything that runs: the two servers and the cache handler by esbuild, the site by Next. */
 await buildServers();
@@ -16,6 +17,7 @@ const next = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "bu
 });
 if (next.status === 0) {
   hintFrameworkScripts();
+  leaveSourcesOut();
   putEarlierScripts();
 }
 process.exit(next.status ?? 1);

@@ -15,6 +15,7 @@ import { createLogger } from "@/lib/club-api/platform/logger";
 import { createMetrics } from "@/lib/club-api/platform/metrics";
 import { createAddressReader } from "@/lib/club-api/platform/network/address";
 import type { Failure } from "@/lib/contract/failures";
+import { placeOf } from "./database/postgres";
 import { restore } from "./database/restore-point";
 import { createSeededDatabase, demoNow } from "./database/seeded-database";
 
@@ -42,7 +43,7 @@ export type TestApi = Awaited<ReturnType<typeof apiOver>>;
 /** A club API over a seeded PostgreSQL of its own; `close` it in afterAll. */
 export async function startTestApi() {
   const { url, folder, drop, restore } = await createSeededDatabase();
-  const database = await openDatabase({ dataDir: folder, databaseUrl: url });
+  const database = await openDatabase({ dataDir: folder, ...placeOf(url) });
   const close = async () => {
     await database.close();
     await drop();

@@ -34,7 +34,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = 8
-max_client_conn = 300
+max_client_conn = 1000
 `,
   );
   const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

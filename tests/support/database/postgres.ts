@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import { Client, Pool, type PoolConfig } from "pg";
+import type { DatabasePlace } from "@/lib/club-api/db/client";
 import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
 
 export type TestDatabase = {
@@ -16,7 +17,8 @@ export async function createTestDatabase(template = "template1"): Promise<TestDa
 
 /** The same on a server of its own that keeps each commit as a club's would, for benchmarks and the kill loop. */
 export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const given = process.env.TEST_DATABASE_URL;
+  // The server behind a run's pooler is a fast one, which keeps no commit.
+  const given = process.env.TEST_POOLER_URL ? undefined : process.env.TEST_DATABASE_URL;
   const server = given
     ? { url: given, stop: async () => undefined }
     : await startEmbeddedPostgres({ isDurable: true });
@@ -40,6 +42,14 @@ async function createDatabase(serverUrl: string, template: string): Promise<Test
       await onServer(serverUrl, (client) => client.query(`drop database if exists "${name}" with (force)`));
     },
   };
+}
+
+/** Where a club API finds its database: behind the run's pooler where there is one (`npm run check:pooler`). */
+export function placeOf(url: string): Pick<DatabasePlace, "databaseUrl" | "database"> {
+  const pooler = process.env.TEST_POOLER_URL;
+  if (!pooler) return { databaseUrl: url };
+  const name = new URL(url).pathname.slice(1);
+  return { databaseUrl: databaseUrl(pooler, name), database: { pooler: "transaction", poolSize: 20 } };
 }
 
 /** The server that the run's set-up has started. */

@@ -39,7 +39,8 @@ export async function createSeededDatabase(): Promise<SeededDatabase> {
 async function copySeed(run: string) {
   const template = process.env.TEST_TEMPLATE ?? basename(run);
   await onServer(runServerUrl(), async (client) => {
-    // Two workers begin at once: one seeds, the other waits for it.
+    // Two workers begin at once: one seeds, the other waits for it, however short the role's own limits are.
+    await client.query("set lock_timeout = 0; set statement_timeout = 0");
     await client.query("select pg_advisory_lock(7306002)");
     const known = await client.query("select 1 from pg_database where datname = $1", [template]);
     if (known.rowCount === 0) await seedTemplate(template, join(run, "files"));

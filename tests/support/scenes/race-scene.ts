@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { prepare } from "../../bench/api/scene";
 import { apiOver, demoNow, startTestApi, type TestApi } from "../api";
-import { openPool } from "../database/postgres";
+import { openPool, placeOf } from "../database/postgres";
 
 export type RaceScene = {
   /** Two processes' worth of the club API on one PostgreSQL; calls alternate between them. */
@@ -38,5 +38,5 @@ export async function startRaceScene(memberCount: number, openDay: string): Prom
 
 /** Another process of the club API over the same database and files; close it before the first. */
 export async function secondProcess({ url, folder }: TestApi & { url: string }): Promise<TestApi> {
-  return apiOver(await openDatabase({ dataDir: "unused", databaseUrl: url }), demoNow, folder);
+  return apiOver(await openDatabase({ dataDir: "unused", ...placeOf(url) }), demoNow, folder);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { contentSecurityPolicy, inlineScripts } from "@/lib/web/cache/content-security";
 import { withFirstScript } from "@/lib/web/cache/first-script";
 import CacheHandler from "@/lib/web/cache/handler";
@@ -98,10 +99,11 @@ describe("the cache handler", () => {
 test("unknown ids and paths cannot grow the memory past its bound", async () => {
   const store = createMemoryStore(1_000_000);
   for (let id = 0; id < 500; id += 1) {
-    const value = page("x".repeat(10_000));
+    // As pages lie packed, of letters that do not pack.
+    const value = page(randomBytes(7_500).toString("base64"));
     await store.set(`/en/${id}`, { value, lastModified: 1, readFrom: 1, tags: [] });
   }
   const cached = await Promise.all(Array.from({ length: 500 }, (_, id) => store.get(`/en/${id}`)));
-  expect(cached.filter(Boolean).length).toBeLessThan(60);
+  expect(cached.filter(Boolean).length).toBeLessThan(140);
   expect(cached.at(-1)).not.toBeNull();
 });
