@@ -83,7 +83,7 @@ test("a day has its sums with their range; few bookings, or a forecast that is n
   expect(first && cellsOf(first)).toEqual(["2026.11.26 (Thu) Part 1", "31", "4.3 (2–7)", "–", "–"]);
   expect(second && cellsOf(second).slice(1)).toEqual(["3", "–", "–", "–"]);
   expect(screen.getByText(/No figures for parts with fewer than 5 bookings/)).toBeInTheDocument();
-  expect(screen.getByText(/Made 2026\.11\.23 04:00/)).toHaveTextContent("since 2025.06.01");
+  expect(screen.getByText(/Made on 2026\.11\.23 04:00/)).toHaveTextContent("since 2025.06.01");
 });
 
 test("each target says whether it is shown, with its base rate and its months beside it", async () => {
@@ -145,7 +145,7 @@ test("switched off, and before the first night, the screen says so", async () =>
   unmount();
   answer = { ...answer, isOn: true };
   show();
-  expect(await screen.findByText("The first forecast is made tonight at 04:00.")).toBeInTheDocument();
+  expect(await screen.findByText("The first forecast will be made tonight at 04:00.")).toBeInTheDocument();
 });
 
 test("without the right there is nothing to see", () => {
