@@ -186,7 +186,7 @@ test.each([
     />,
   );
   expect(screen.queryAllByRole("button", { name: /35 tee times available/i })).toHaveLength(offered);
-  expect(screen.queryAllByRole("button", { name: /Suspended/ })).toHaveLength(silenced);
+  expect(screen.queryAllByRole("button", { name: /Bookings suspended, Paused/ })).toHaveLength(silenced);
 });
 
 describe("why a day cannot be booked", () => {
