@@ -61,7 +61,7 @@ test("one button switches the notices off, says so, and switches them on again",
   showMine(<LastMinuteView context={context} />);
   await userEvent.click(await screen.findByRole("button", { name: "Turn off notifications" }));
   expect(sent).toEqual([{ isNotified: false }]);
-  expect(await screen.findByText("Notices are off.")).toHaveFocus();
+  expect(await screen.findByText("Notifications are off.")).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Turn on notifications" }));
   expect(sent).toHaveLength(2);
 });
