@@ -44,9 +44,7 @@ test("after ten seconds it opens; a time is chosen, the rules are accepted, and 
   fireEvent.click(screen.getByRole("checkbox"));
   pass(4);
   press("Book this time");
-  expect(
-    screen.getByRole("heading", { name: "You booked 07:00, 4 seconds after opening" }),
-  ).toBeVisible();
+  expect(screen.getByRole("heading", { name: "You booked 07:00, 4 seconds after opening" })).toBeVisible();
   expect(screen.getByText("18 of 18 times were still available at that moment.")).toBeVisible();
 });
 
