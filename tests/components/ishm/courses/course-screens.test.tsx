@@ -156,7 +156,7 @@ describe("the card", () => {
     renderOffice(<CourseEditorView number={1} />, officeWith(readOnly));
     const par = (await cell("Hole 3, Par")) as HTMLInputElement;
     const before = par.value;
-    pasteAt(par, "3\t7");
+    expect(pasteAt(par, "3\t7")).toBe(true);
     expect(par).toHaveValue(before);
   });
 
