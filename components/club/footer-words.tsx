@@ -58,7 +58,7 @@ export function FooterLegal({ info }: LegalProps) {
       {info.businessNo ? (
         <>
           {" · "}
-          <span className="whitespace-nowrap">{t("businessNo", { number: info.businessNo })}</span>
+          <span className="inline-block">{t("businessNo", { number: info.businessNo })}</span>
         </>
       ) : null}
     </p>

@@ -120,16 +120,19 @@ test("letters of twice the size lose nothing and scroll one way only (A-02, WCAG
   await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   for (const path of [...wide, ...once].map((one) => `/ko${one === "/" ? "" : one}`)) {
     await page.goto(web() + path);
-    const found = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      // Parts below the first screens are laid out too.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("* { content-visibility: visible !important }");
-      document.adoptedStyleSheets.push(sheet);
-      return { letters, overflow: Math.max(document.documentElement.scrollWidth - window.innerWidth, 0) };
-    });
-    expect({ path, ...found }).toEqual({ path, letters: 32, overflow: 0 });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+        // Parts below the first screens are laid out too.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("* { content-visibility: visible !important }");
+        document.adoptedStyleSheets.push(sheet);
+        return { letters, overflow: Math.max(document.documentElement.scrollWidth - window.innerWidth, 0) };
+      });
+      expect({ path, width, ...found }).toEqual({ path, width, letters: 32, overflow: 0 });
+    }
   }
   await context.close();
 });

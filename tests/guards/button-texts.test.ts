@@ -81,3 +81,17 @@ test.each(languages)("every button in %s fits a window of 320 px on one line", (
   });
   expect(wide).toEqual([]);
 });
+
+/** A seventh of a phone of 390 px within its margins; the words of a day are 12 px and heavy there. */
+const dayRoom = (390 - 2 * 20) / 7;
+const dayWords = ["free", "waiting", "offered", "draw", "full", "closed", "resting", "suspended", "never"];
+
+test.each(languages)("every word under a day in %s keeps to its day in the week of a phone", (language) => {
+  const tree = JSON.parse(readFileSync(`messages/${language}.json`, "utf8")) as Tree;
+  const wide = dayWords.flatMap((key) =>
+    sampleOf(textAt(tree, `booking.calendar.${key}`))
+      .split(" ")
+      .filter((word) => [...word].reduce((sum, sign) => sum + widthOf(sign) * 12, 0) > dayRoom),
+  );
+  expect(wide).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { SelectField } from "@/components/form/select-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import type { FormFields } from "../form/use-office-form";
@@ -115,7 +116,7 @@ function RightsSource({ admin, isGroupChanged }: RightsSourceProps) {
   if (admin.source !== "CUSTOM" || admin.isSSAdmin) return null;
   return (
     <p className="bg-info-tint px-4 py-2.5 text-info">
-      {isGroupChanged ? t("ownRightsEnd") : t("hasOwnRights")}{" "}
+      {withGap(isGroupChanged ? t("ownRightsEnd") : t("hasOwnRights"))}
       {access(officeMenus.permissions.code).isRead ? (
         <OfficeLink href={officePaths.permissions()} className="link">
           {t("toPermissions")}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { AdminDetail } from "@/lib/contract/admins/admin-shapes";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -69,7 +70,7 @@ export function SignInPanel({ admin, onChanged }: Props) {
       ) : null}
       {isOwnAccount(admin) ? (
         <p className="text-ink-2">
-          {t("reset.own")}{" "}
+          {withGap(t("reset.own"))}
           <OfficeLink href={officePaths.myInfo()} className="link">
             {t("reset.toMyInfo")}
           </OfficeLink>

@@ -8,13 +8,15 @@ type Props = {
   titles: readonly string[];
   /** So many columns from the first are words, the others numbers. */
   words?: number;
+  /** Every row is in sight, for the table that a screen is about; others scroll in a frame. */
+  isWhole?: boolean;
   rows: readonly { key: string; cells: readonly [name: string, ...numbers: ReactNode[]] }[];
 };
 
 /** Numbers with their names, which stay in sight when a narrow window moves the numbers. */
-export function FiguresTable({ label, titles, words = 1, rows }: Props) {
+export function FiguresTable({ label, titles, words = 1, isWhole = false, rows }: Props) {
   return (
-    <ScrollFrame className="max-h-140 overflow-y-auto">
+    <ScrollFrame className={isWhole ? undefined : "max-h-140 overflow-y-auto"}>
       <Table label={label}>
         <TableHead>
           <tr>

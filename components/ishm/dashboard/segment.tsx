@@ -9,7 +9,7 @@ export function Segment({ isChosen, onChoose, children }: Props) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="inline-flex min-h-9 items-center border border-line-2 bg-sheet px-3.5 whitespace-nowrap transition-colors hover:bg-hover focus-visible:relative aria-pressed:relative aria-pressed:border-primary aria-pressed:bg-selected aria-pressed:font-semibold"
+      className="inline-flex min-h-9 items-center border border-line-2 bg-sheet px-2.5 whitespace-nowrap transition-colors hover:bg-hover focus-visible:relative min-[30rem]:px-3.5 aria-pressed:relative aria-pressed:border-primary aria-pressed:bg-selected aria-pressed:font-semibold"
     >
       {children}
     </button>

@@ -20,7 +20,7 @@ export function CalibrationPanel({ target, steps }: Props) {
     <ChartPanel
       title={title}
       isEmpty={steps.length === 0}
-      empty={t("days.empty")}
+      empty={t("calibration.empty")}
       chart={
         <>
           <p className="text-chip text-ink-2">{t("calibration.legend")}</p>

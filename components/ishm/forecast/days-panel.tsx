@@ -14,17 +14,17 @@ import type { ForecastAnswer, MadeForecast } from "./forecast-answer";
 export function DaysPanel({ answer, forecast }: { answer: ForecastAnswer; forecast: MadeForecast }) {
   const t = useTranslations("ishm.forecast");
   const { formats, language } = useOffice();
-  const { number } = useFigures();
+  const { number, fixed } = useFigures();
   const title = t("days.title");
   const nameOf = (period: string) => answer.periods.find(({ key }) => key === period)?.name ?? period;
   const range = (expected: ForecastRange | null) => {
     if (expected === null) return "–";
     const [low, high] = [Math.floor(expected.low), Math.ceil(expected.high)];
-    const span = { mean: number(expected.mean, 1), low: number(low), high: number(high) };
+    const span = { mean: fixed(expected.mean, 1), low: number(low), high: number(high) };
     return low === high ? span.mean : t("days.range", span);
   };
   const freed = ({ cancels, noShows }: ForecastDay) =>
-    cancels && noShows ? number(cancels.mean + noShows.mean, 1) : "–";
+    cancels && noShows ? fixed(cancels.mean + noShows.mean, 1) : "–";
   return (
     <Panel
       title={title}
@@ -40,6 +40,7 @@ export function DaysPanel({ answer, forecast }: { answer: ForecastAnswer; foreca
       ) : (
         <FiguresTable
           label={title}
+          isWhole
           titles={[
             t("days.day"),
             t("days.bookings"),

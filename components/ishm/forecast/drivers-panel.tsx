@@ -26,7 +26,7 @@ function effectOf(ratio: number) {
 /** Features of the model in words, the strongest first. */
 export function DriversPanel({ target, drivers, periods }: Props) {
   const t = useTranslations("ishm.forecast.drivers");
-  const { number } = useFigures();
+  const { fixed } = useFigures();
   const title = t(`title.${target}`);
   const nameOf = ({ kind, period }: Props["drivers"][number]) => {
     if (kind === "period")
@@ -42,7 +42,7 @@ export function DriversPanel({ target, drivers, periods }: Props) {
         words={2}
         rows={drivers.map((driver) => ({
           key: `${driver.kind} ${driver.period}`,
-          cells: [nameOf(driver), t(`effects.${effectOf(driver.ratio)}`), `× ${number(driver.ratio, 2)}`],
+          cells: [nameOf(driver), t(`effects.${effectOf(driver.ratio)}`), `× ${fixed(driver.ratio, 2)}`],
         }))}
       />
     </Panel>

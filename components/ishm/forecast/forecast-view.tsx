@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { forecastTargets } from "@/lib/contract/bookings/forecast";
+import { joinSentences, withGap } from "@/lib/shared/texts/sentences";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
@@ -36,7 +37,7 @@ function Forecast() {
       {!data && !error ? <OfficeSkeleton /> : null}
       {data && !data.isOn ? (
         <p className="bg-warn-tint px-4 py-3 text-warn">
-          {t("off")}{" "}
+          {withGap(t("off"))}
           <OfficeLink href={officePaths.policies()} className="link">
             {t("toPolicy")}
           </OfficeLink>
@@ -56,8 +57,10 @@ function Made({ answer, forecast }: { answer: ForecastAnswer; forecast: MadeFore
   return (
     <div className="flex flex-col gap-5">
       <p className="text-ink-2">
-        {t("madeAt", { time: formatDateTime(fittedAt, formats) })}{" "}
-        {from === null ? null : t("since", { day: formatDay(from, { language, formats }) })}
+        {joinSentences([
+          t("madeAt", { time: formatDateTime(fittedAt, formats) }),
+          from !== null && t("since", { day: formatDay(from, { language, formats }) }),
+        ])}
       </p>
       {isShown ? <DaysPanel answer={answer} forecast={forecast} /> : null}
       {forecastTargets.map((target) => (

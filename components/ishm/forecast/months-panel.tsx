@@ -24,7 +24,7 @@ export function MonthsPanel({
 }) {
   const t = useTranslations("ishm.forecast");
   const { formats, language } = useOffice();
-  const { number } = useFigures();
+  const { number, fixed } = useFigures();
   const title = t(`months.title.${target}`);
   const titles = ["month", "expected", "observed", "model", "base", "result"] as const;
   return (
@@ -46,8 +46,8 @@ export function MonthsPanel({
             dateInWords(`${month.month}-01`, { language, formats }, { year: "numeric", month: "long" }),
             number(month.expected),
             number(month.observed),
-            number(month.modelScore, scoreDecimals),
-            number(month.baseScore, scoreDecimals),
+            fixed(month.modelScore, scoreDecimals),
+            fixed(month.baseScore, scoreDecimals),
             <Chip key="result" tone={isWorse(month) ? "warn" : "ok"}>
               {t(isWorse(month) ? "months.worse" : "months.better")}
             </Chip>,

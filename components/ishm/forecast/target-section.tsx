@@ -33,7 +33,7 @@ export function TargetSection({ target, answer, report }: Props) {
         )}
       </Panel>
       {months.length === 0 ? null : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[68.75rem]:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[90rem]:grid-cols-2">
           <MonthsPanel target={target} months={months} />
           <CalibrationPanel target={target} steps={report.calibration} />
         </div>

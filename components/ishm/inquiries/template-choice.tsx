@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { VocTemplateRow } from "@/lib/contract/inquiries/voc-templates";
 import { isLanguage } from "@/lib/shared/languages";
 import { templateHtml } from "@/lib/shared/texts/answer-words";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { useCall } from "@/lib/web/api/use-call";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
@@ -30,7 +31,7 @@ export function TemplateChoice({ questionType, lang, onInsert }: Props) {
   if (data && templates.length === 0) {
     return (
       <p className="text-ink-2">
-        {t("none")}{" "}
+        {withGap(t("none"))}
         <OfficeLink href={officePaths.inquiryTemplates()} className="link">
           {t("manage")}
         </OfficeLink>

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { CallOutput } from "@/lib/contract/routes";
 import { readAddress } from "@/lib/shared/addresses/address-range";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { useCall } from "@/lib/web/api/use-call";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
@@ -83,7 +84,7 @@ function AddressVerdict({ who, verdict: { isRefused, rule } }: Props) {
         <Chip tone={isRefused ? "bad" : "ok"}>{t(isRefused ? "refused" : "letIn")}</Chip>
         {rule ? (
           <span>
-            {t("by")}{" "}
+            {withGap(t("by"))}
             <OfficeLink href={officePaths.ipBlock(rule.ipIdx)} className="link tabular-nums">
               {rangeText(rule)}
             </OfficeLink>

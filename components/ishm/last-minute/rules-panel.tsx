@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { LastMinuteRule } from "@/lib/contract/bookings/last-minute";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -37,7 +38,7 @@ export function RulesPanel({ onChanged }: { onChanged: () => Promise<void> }) {
         }
       >
         <p className={policy.isOn ? "text-ink-2" : "bg-warn-tint px-4 py-3 text-warn"}>
-          {policy.isOn ? t("policy", bounds) : t("policyOff")}{" "}
+          {withGap(policy.isOn ? t("policy", bounds) : t("policyOff"))}
           <OfficeLink href={officePaths.policies()} className="link">
             {t("toPolicy")}
           </OfficeLink>

@@ -7,6 +7,7 @@ import { useSession } from "@/components/feedback/session-provider";
 import { PasswordField } from "@/components/form/password-field";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/layout/logo-mark";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { followUnlock, unlockSession } from "@/lib/web/api/session-lock";
 import { paths } from "@/lib/web/routing/paths";
 import { loginFrom } from "@/lib/web/runtime/addresses";
@@ -121,7 +122,7 @@ function UnlockForm({ user, chk }: { user: SessionUser; chk: boolean }) {
         {t("unlock")}
       </Button>
       <p className="text-caption text-ink-2">
-        {t("otherHint")}{" "}
+        {withGap(t("otherHint"))}
         <button
           type="button"
           className="link"

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { crowdGroups, type RehearsalReport } from "@/lib/contract/bookings/rehearsals";
+import { joinSentences, withGap } from "@/lib/shared/texts/sentences";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { FiguresTable } from "../dashboard/figures-table";
 import { useFigures } from "../dashboard/use-figures";
@@ -22,8 +23,10 @@ export function RehearsalReportView({ report, typeNames, other }: Props) {
   return (
     <>
       <p className="text-group font-semibold tabular-nums">
-        {t("sentence", { members: number(members), sold: number(sold), onSale: number(onSale) })}{" "}
-        {soldTwice === 0 ? t("onceEach") : t("soldTwice", { times: soldTwice })}
+        {joinSentences([
+          t("sentence", { members: number(members), sold: number(sold), onSale: number(onSale) }),
+          soldTwice === 0 ? t("onceEach") : t("soldTwice", { times: soldTwice }),
+        ])}
       </p>
       <Advices report={report} />
       <OutcomeTable report={report} other={other} />
@@ -158,7 +161,7 @@ function Advices({ report: { advices } }: Pick<Props, "report">) {
       <ul className="mt-1 flex list-disc flex-col gap-1.5 ps-5">
         {advices.map(({ advice, policy, place, current, suggested, seen }) => (
           <li key={`${advice} ${place}`}>
-            {t(`advices.${advice}`, { current, suggested, seen })}{" "}
+            {withGap(t(`advices.${advice}`, { current, suggested, seen }))}
             {policy === null ? null : (
               <OfficeLink href={officePaths.policies()} className="link">
                 {policy}

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { Icon } from "@/components/ui/layout/icons";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { useOffice } from "../frame/root/office-context";
 import { useLastAddress } from "../frame/root/screens-context";
 import type { PaletteEntry } from "./palette-entry";
@@ -116,7 +117,7 @@ function PaletteStatus({ count, state, isBlank, onRetry }: PaletteStatusProps) {
       </p>
       {state === "failed" ? (
         <p role="alert">
-          {t("failed")}{" "}
+          {withGap(t("failed"))}
           <button type="button" className="link min-h-6" onClick={onRetry}>
             {common("retry")}
           </button>

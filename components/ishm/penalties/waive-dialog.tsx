@@ -6,6 +6,7 @@ import { FileField } from "@/components/form/file-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { isTooLarge } from "@/lib/web/office/upload-limits";
 import { ActionDialog } from "../action/action-dialog";
 import { useFileSize } from "../form/use-file-size";
@@ -97,7 +98,7 @@ function EvidenceField({ files, error, onChange }: EvidenceFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const take = (chosen: readonly File[]) => {
     const tooLarge = chosen.filter((file) => isTooLarge(file, uploads));
-    setRefused(tooLarge.map(({ name }) => t("refused.size", { name })).join(" ") || null);
+    setRefused(joinSentences(tooLarge.map(({ name }) => t("refused.size", { name }))) || null);
     onChange(chosen.filter((file) => !tooLarge.includes(file)));
   };
   return (
@@ -113,11 +114,11 @@ function EvidenceField({ files, error, onChange }: EvidenceFieldProps) {
       onChange={take}
       onRefuse={(refusals) =>
         setRefused(
-          refusals
-            .map(({ file, reason }) =>
+          joinSentences(
+            refusals.map(({ file, reason }) =>
               t(`refused.${reason === "total" ? "size" : reason}`, { name: file.name }),
-            )
-            .join(" "),
+            ),
+          ),
         )
       }
       limits={{ accept: evidenceAccept, maxCount: mostEvidence, maxBytesPerFile: uploads.documentBytes }}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import type { Engine } from "@/lib/web/office/verification-code";
@@ -85,7 +86,7 @@ function GuideSteps({ engine, code }: Props) {
                 const value = values[name];
                 return value === null ? (
                   <p key={name} className="mt-2 bg-warn-tint px-3 py-2 text-warn">
-                    {t("noCode")}{" "}
+                    {withGap(t("noCode"))}
                     <OfficeLink href={officePaths.siteAddition()} className="link">
                       {t("enterCode")}
                     </OfficeLink>

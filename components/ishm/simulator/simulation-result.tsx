@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { Chip } from "@/components/ui/chip";
 import type { Simulation } from "@/lib/contract/draws/simulations";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { FiguresTable } from "../dashboard/figures-table";
 import { useFigures } from "../dashboard/use-figures";
 import { Panel } from "../frame/panel";
@@ -112,7 +113,7 @@ function Reproduction({ reproduced }: Pick<Simulation, "reproduced">) {
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <Chip tone={isTrusted ? "ok" : "warn"}>{t(isTrusted ? "near" : "far")}</Chip>
       <p>
-        {t("sentence", { percent: percent(share, 1), same, all })}{" "}
+        {withGap(t("sentence", { percent: percent(share, 1), same, all }))}
         <span className="text-ink-2">{parts.join(" · ")}</span>
       </p>
       {isTrusted ? null : <p className="basis-full text-ink-2">{t("farNote")}</p>}

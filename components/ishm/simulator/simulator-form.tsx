@@ -53,7 +53,7 @@ export function SimulatorForm({ base, query, search, isBusy, onAsk }: Props) {
         />
         <fieldset className="min-w-0">
           <legend className="mb-1.5 text-caption font-semibold">{t("form.table")}</legend>
-          <div className="choice-row flex flex-wrap">
+          <div className="choice-row flex">
             {simulatedTables.map((one) => (
               <Segment key={one} isChosen={one === table} onChoose={() => form.setTable(one)}>
                 {t(`tables.${one}`)}

@@ -8,6 +8,7 @@ import { TextField } from "@/components/form/text-field";
 import { Icon } from "@/components/ui/layout/icons";
 import { certificationType } from "@/lib/contract/code-values/members";
 import type { Result } from "@/lib/shared/result";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
@@ -154,8 +155,8 @@ function TlsNote({ expiresAt }: { expiresAt: string | null }) {
       <Icon name={urgency === "ok" ? "lock" : "warning"} size={18} className="mt-0.5" />
       <span>
         <strong className="font-semibold">
-          {urgency === "bad" ? t("over", { date }) : t("left", { date, days })}
-        </strong>{" "}
+          {withGap(urgency === "bad" ? t("over", { date }) : t("left", { date, days }))}
+        </strong>
         {urgency === "ok" ? null : t("renew")}
       </span>
     </p>

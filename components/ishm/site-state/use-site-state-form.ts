@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { SiteState } from "@/lib/contract/site/site";
 import type { Result } from "@/lib/shared/result";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
@@ -91,7 +92,7 @@ function useStateQuestion(): (draft: SiteStateDraft) => Promise<boolean> {
       : t("confirm.now");
     return showConfirm({
       title: t("confirm.title", { state: t(`states.${draft.state}.label`) }),
-      message: [t(`states.${draft.state}.description`), when, await presence()].join(" "),
+      message: joinSentences([t(`states.${draft.state}.description`), when, await presence()]),
       confirm: startAt ? t("plan") : t("saveNow"),
       cancel: common("cancel"),
     });

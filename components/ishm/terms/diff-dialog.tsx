@@ -6,6 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import type { Language } from "@/lib/shared/languages";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { useCall } from "@/lib/web/api/use-call";
 import { linesOf, textDiff } from "@/lib/web/office/text-diff";
 import { DiffText } from "../diff/diff-text";
@@ -68,8 +69,10 @@ function TermsDiff({ language, text, termsIdx, base }: DiffProps) {
   return (
     <>
       <p className="text-ink-2">
-        {before ? t("against", { version: before.version }) : t("nothingBefore")}
-        {before && isSame ? ` ${t("same")}` : null}
+        {joinSentences([
+          before ? t("against", { version: before.version }) : t("nothingBefore"),
+          before && isSame && t("same"),
+        ])}
       </p>
       <DiffText parts={parts} lang={language} />
     </>

@@ -7,6 +7,7 @@ import { FileField } from "@/components/form/file-field";
 import type { FileRefusal } from "@/components/form/file-rules";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { FileLink } from "@/lib/contract/common";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { isTooLarge, uploadAccept, uploadLimits } from "@/lib/web/office/upload-limits";
 import type { useInquiry } from "./use-inquiry";
@@ -35,7 +36,7 @@ export function InquiryFiles({ inquiry, savedFiles, context }: Props) {
     t(`refused.${reason === "total" ? "size" : reason}`, { name: file.name });
   const take = (files: File[]) => {
     const tooLarge = files.filter((file) => isTooLarge(file, limits));
-    setRejected(tooLarge.map((file) => sentence({ file, reason: "size" })).join(" "));
+    setRejected(joinSentences(tooLarge.map((file) => sentence({ file, reason: "size" }))));
     inquiry.takeFiles(files.filter((file) => !tooLarge.includes(file)));
   };
   const lost = inquiry.files.length === 0 ? inquiry.form.values.fileNames : "";
@@ -69,7 +70,7 @@ export function InquiryFiles({ inquiry, savedFiles, context }: Props) {
         }
         value={inquiry.files}
         onChange={take}
-        onRefuse={(refusals) => setRejected(refusals.map(sentence).join(" "))}
+        onRefuse={(refusals) => setRejected(joinSentences(refusals.map(sentence)))}
         limits={{
           accept: uploadAccept,
           maxCount: Math.max(0, most - remaining.length),

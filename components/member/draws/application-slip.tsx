@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { HashText } from "@/components/ui/layout/hash-text";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
@@ -70,7 +71,7 @@ export function ApplicationSlip({ post, application, context, onEdit, onWithdraw
           </p>
           <HashText text={application.receipt} label={t("receipt")} />
           <p className="mt-2 text-caption text-ink-2">
-            {t("receiptText")}{" "}
+            {withGap(t("receiptText"))}
             <MemberLink href={context.proofHref} className="link">
               {t("proof")}
             </MemberLink>

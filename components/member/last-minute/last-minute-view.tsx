@@ -13,6 +13,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { CallOutput } from "@/lib/contract/routes";
 import { formatMoney } from "@/lib/shared/money/money";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
@@ -107,7 +108,7 @@ function Notices({ answer: { isNotified, hasConsent }, context, refresh }: Notic
       </Button>
       {isNotified && !hasConsent ? (
         <p className="mt-4 text-caption text-ink-2">
-          {t("consent")}{" "}
+          {withGap(t("consent"))}
           <MemberLink href={link(memberPaths.myInfo.consents())} className="link">
             {t("toConsent")}
           </MemberLink>

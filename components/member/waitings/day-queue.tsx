@@ -7,6 +7,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { paths } from "@/lib/web/routing/paths";
@@ -62,7 +63,7 @@ function QueueStatus({ day, context, clock, isMine, isUsedUp }: QueueStatusProps
     <div className="mt-5 flex flex-col gap-2">
       {hasFree ? (
         <p>
-          {t("stillFree")}{" "}
+          {withGap(t("stillFree"))}
           <MemberLink className="link" href={link(paths.reservation({ date: day.playDate }))}>
             {t("seeSheet")}
           </MemberLink>

@@ -8,6 +8,7 @@ import { Sign } from "@/components/ui/layout/signs";
 import type { EventDetail } from "@/lib/contract/boards/events";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
+import { joinSentences, withGap } from "@/lib/shared/texts/sentences";
 import { formatDay, formatDays, formatDeadline } from "@/lib/shared/time/deadline";
 import type { Club } from "@/lib/web/queries/club";
 import type { EventOffer } from "@/lib/web/reservation/event-offer";
@@ -114,8 +115,10 @@ async function TakePart({ club, language, event, offer }: TakePartProps) {
       </h2>
       {offer?.kind === "free" ? (
         <p className="mt-3 text-lead">
-          {t("left", { day: day(offer.date), teams: offer.freeTeams, days: offer.days })}
-          {price === null ? null : ` ${t("fee", { fee: formatMoney(price, club.formats) })}`}
+          {joinSentences([
+            t("left", { day: day(offer.date), teams: offer.freeTeams, days: offer.days }),
+            price !== null && t("fee", { fee: formatMoney(price, club.formats) }),
+          ])}
         </p>
       ) : null}
       {offer?.kind === "later" ? (
@@ -140,7 +143,7 @@ async function TakePart({ club, language, event, offer }: TakePartProps) {
           <EventLink href={event.link} label={t(event.link.startsWith("/") ? "more" : "take")} link={link} />
         ) : null}
         <p>
-          {t("call")}{" "}
+          {withGap(t("call"))}
           <a href={`tel:${phone}`} className="link inline-flex min-h-11 items-center whitespace-nowrap">
             {phone}
           </a>

@@ -23,9 +23,9 @@ export async function NeighbourLinks({
       <ul className={neighbours.length > 0 ? "border-t border-line" : "hidden"}>
         {neighbours.map((one) => (
           <li key={one.href} className="border-b border-line">
-            <SiteLink href={one.href} className="flex gap-6 py-4 hover:underline">
+            <SiteLink href={one.href} className="flex flex-wrap gap-x-6 py-4 hover:underline">
               <span className="w-28 shrink-0 text-caption text-ink-3">{one.label}</span>
-              <span>{one.title}</span>
+              <span className="min-w-40 flex-1">{one.title}</span>
             </SiteLink>
           </li>
         ))}
@@ -69,7 +69,11 @@ export async function FileList({ files, label }: Props) {
       <ul className="mt-2">
         {files.map((file) => (
           <li key={file.fileIdx}>
-            <a href={file.url} download={file.fileName} className="inline-flex min-h-9 items-center gap-2">
+            <a
+              href={file.url}
+              download={file.fileName}
+              className="inline-flex min-h-9 max-w-full flex-wrap items-center gap-x-2"
+            >
               <Icon name="download" className="text-pine-700" />
               <span className="link">{file.fileName}</span>
               <span className="text-caption text-ink-3">{sizeText(file.size)}</span>

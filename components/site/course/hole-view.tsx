@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import { teePaint } from "@/components/club/hole-map-labels";
+import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { Course } from "@/lib/contract/site/course-pages";
 import { drawHoleMap, hazardsOf, type MappedHole, mapTee, shotsOf, teeNames } from "@/lib/landscape";
 import type { Language } from "@/lib/shared/languages";
@@ -162,34 +163,36 @@ async function HoleHazards({ hole }: HoleHazardsProps) {
       </h2>
       <p className="mt-3 text-ink-2">{t("plan.shots", { shots: shots.join(" → ") })}</p>
       {hazards.length > 0 ? (
-        <table aria-label={t("plan.hazards")} className="mt-5 w-full border-collapse">
-          <thead>
-            <tr className="border-b border-line-2">
-              <td />
-              <th scope="col" className={head}>
-                {t("plan.reach")}
-              </th>
-              <th scope="col" className={head}>
-                {t("plan.carry")}
-              </th>
-              <th scope="col" className={head}>
-                {t("plan.toGreen")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {hazards.map(({ kind, side, reach, carry, toGreen }) => (
-              <tr key={`${kind} ${reach} ${toGreen}`} className="border-b border-line">
-                <th scope="row" className="py-2.5 text-start font-normal">
-                  {t(`plan.${kind}.${side}`)}
+        <ScrollFrame className="mt-5">
+          <table aria-label={t("plan.hazards")} className="w-full border-collapse">
+            <thead>
+              <tr className="border-b border-line-2">
+                <td />
+                <th scope="col" className={head}>
+                  {t("plan.reach")}
                 </th>
-                <td className={cell}>{reach}</td>
-                <td className={cell}>{carry}</td>
-                <td className={cell}>{toGreen}</td>
+                <th scope="col" className={head}>
+                  {t("plan.carry")}
+                </th>
+                <th scope="col" className={head}>
+                  {t("plan.toGreen")}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {hazards.map(({ kind, side, reach, carry, toGreen }) => (
+                <tr key={`${kind} ${reach} ${toGreen}`} className="border-b border-line">
+                  <th scope="row" className="py-2.5 text-start font-normal">
+                    {t(`plan.${kind}.${side}`)}
+                  </th>
+                  <td className={cell}>{reach}</td>
+                  <td className={cell}>{carry}</td>
+                  <td className={cell}>{toGreen}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollFrame>
       ) : null}
     </section>
   );

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { TitledSection, WideTable } from "@/components/site/layout/menu/titled-section";
+import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
 import type { FeeTableAnswer } from "@/lib/contract/site/course-pages";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
@@ -172,38 +173,40 @@ function StackedFees({ label, days, types }: StackedProps) {
   return (
     <section aria-label={label} className="mt-4 grid gap-7 min-[43.75rem]:hidden">
       {types.map(({ name, rows }) => (
-        <table key={name} className="w-full border-collapse tabular-nums">
-          <thead>
-            <tr className="rule-bottom">
-              <th scope="col" className="py-2 text-start font-semibold">
-                {name}
-              </th>
-              {days.map((day) => (
-                <th
-                  key={day}
-                  scope="col"
-                  className="py-2 ps-3 text-end text-caption font-semibold text-ink-2"
-                >
-                  {day}
+        <ScrollFrame key={name}>
+          <table className="w-full border-collapse tabular-nums">
+            <thead>
+              <tr className="rule-bottom">
+                <th scope="col" className="py-2 text-start font-semibold">
+                  {name}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ part, fees }) => (
-              <tr key={part} className="border-b border-line">
-                <th scope="row" className="py-2.5 text-start font-normal">
-                  {part}
-                </th>
-                {fees.map((fee, place) => (
-                  <td key={days[place]} className="py-2.5 ps-3 text-end whitespace-nowrap">
-                    {fee}
-                  </td>
+                {days.map((day) => (
+                  <th
+                    key={day}
+                    scope="col"
+                    className="py-2 ps-3 text-end text-caption font-semibold text-ink-2"
+                  >
+                    {day}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ part, fees }) => (
+                <tr key={part} className="border-b border-line">
+                  <th scope="row" className="py-2.5 text-start font-normal">
+                    {part}
+                  </th>
+                  {fees.map((fee, place) => (
+                    <td key={days[place]} className="py-2.5 ps-3 text-end whitespace-nowrap">
+                      {fee}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollFrame>
       ))}
     </section>
   );

@@ -49,7 +49,7 @@ async function Dish({ club, dish }: { club: Club; dish: FnbItem }) {
     <li className="flex gap-4 border-b border-line py-4">
       {imageUrl ? <DishPicture src={imageUrl} isSoldOut={dish.isSoldOut} /> : null}
       <div className="min-w-0 grow">
-        <p className="flex items-baseline gap-3">
+        <p className="flex flex-wrap items-baseline gap-x-3">
           <span className={dish.isSoldOut ? "text-ink-3 line-through" : undefined}>{dish.name}</span>
           {dish.isRecommended ? (
             <span className="text-chip font-semibold whitespace-nowrap text-bark-700">

@@ -19,7 +19,7 @@ export async function HomeEvents({ club, language, events }: Props) {
   const link = (path: string) => localePath(path, language, club.defaultLanguage);
   return (
     <section aria-labelledby="home-events" className="min-w-0">
-      <div className="flex items-end justify-between gap-6 rule-bottom pb-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 rule-bottom pb-5">
         <h2 id="home-events" className="font-serif text-section">
           {t("title")}
         </h2>

@@ -78,7 +78,7 @@ async function HomeFood({ club, language, dishes, words }: HomeFoodProps) {
         <ul className="mt-8 border-t border-line-2">
           {dishes.map((dish) => (
             <li key={dish.fnbIdx} className="border-b border-line py-3.5">
-              <p className="flex items-baseline gap-3">
+              <p className="flex flex-wrap items-baseline gap-x-3">
                 <span>{dish.name}</span>
                 <span aria-hidden="true" className="min-w-6 flex-1 border-b border-line-2/60" />
                 <span className="shrink-0 font-semibold">{formatMoney(dish.price, club.formats)}</span>
@@ -110,7 +110,7 @@ async function HomeNotices({ club, language, notices }: HomeNoticesProps) {
   const pinned = notices.filter((notice) => notice.isTop);
   return (
     <section aria-labelledby="home-notices" className="min-w-0">
-      <div className="flex items-end justify-between gap-6 rule-bottom pb-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 rule-bottom pb-5">
         <h2 id="home-notices" className="font-serif text-section">
           {t("title")}
         </h2>

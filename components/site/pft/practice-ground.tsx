@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { PracticeGround } from "@/lib/contract/boards/practice-grounds";
 import type { Language } from "@/lib/shared/languages";
 import { formatMoney } from "@/lib/shared/money/money";
+import { withGap } from "@/lib/shared/texts/sentences";
 import { textLines } from "@/lib/shared/texts/text";
 import { monthRange } from "@/lib/web/club-dates";
 import type { Club } from "@/lib/web/queries/club";
@@ -110,7 +111,7 @@ async function Telephone({ club, ground }: Pick<Props, "club" | "ground">) {
   if (phone === "" || (!ground.isBookable && ground.phone === null)) return null;
   return (
     <p className="mt-8 text-ink-2">
-      {ground.isBookable ? t("book") : t("ask")}{" "}
+      {withGap(ground.isBookable ? t("book") : t("ask"))}
       <a
         href={`tel:${phone.replace(/[^\d+]/g, "")}`}
         aria-label={`${ground.name}, ${phone}`}

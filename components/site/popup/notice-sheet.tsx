@@ -39,8 +39,8 @@ export function NoticeSheet({ title, words, onClose, children }: Props) {
       data-print="none"
       className="notice-sheet rule-heavy bg-sheet shadow-dialog"
     >
-      <div className="flex items-center gap-1 ps-5 pe-2">
-        <h2 id={id} className="min-w-0 flex-1 py-2 font-serif text-group text-heading">
+      <div className="flex flex-wrap items-center justify-end gap-x-1 ps-5 pe-2">
+        <h2 id={id} className="min-w-40 flex-1 py-2 font-serif text-group text-heading">
           {title}
         </h2>
         {isOpen ? null : (

@@ -1,2 +1,2 @@
 /** Whether there is room for the open sheet; on a narrow screen it is a strip that somebody opens. */
-export const opensByItself = (): boolean => window.matchMedia("(min-width: 43.75rem)").matches;
+export const opensByItself = (): boolean => window.matchMedia("(min-width: 56.25rem)").matches;

@@ -42,7 +42,7 @@ export function TeeSheet<Slot>({ label, timeLabel, courses, parts, ...row }: Tee
             </th>
             {courses.map((course) => (
               <th key={course.courseCode} scope="col" className={`${head} border-s border-line`}>
-                <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+                <span className="flex flex-wrap items-baseline justify-between gap-x-2 max-[43.75rem]:flex-col">
                   <span>
                     <span className="inline-block font-serif text-lead min-[43.75rem]:text-sub">
                       {course.name}

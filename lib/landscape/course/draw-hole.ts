@@ -26,8 +26,17 @@ import {
   type PlanFrame,
   type Position,
 } from "./layout";
-import { drawBunker, drawFlag, drawHill, drawWater, mapDefinitions, soft, treesPath } from "./parts";
-import { plantTrees } from "./trees";
+import {
+  drawBunker,
+  drawFlag,
+  drawHill,
+  drawTufts,
+  drawWater,
+  mapDefinitions,
+  soft,
+  treesPath,
+} from "./parts";
+import { plantTrees, type Rect, type Wood } from "./trees";
 
 type HoleMap = {
   frame: PlanFrame;
@@ -56,7 +65,7 @@ export function drawHoleMap(
   { kept, marks = mapInk }: { kept?: KeptDrawing | undefined; marks?: MapMarks } = {},
 ): HoleMap {
   const { layout } = hole;
-  const { isPot } = mapGlyphs[terrain];
+  const { isPot, tuft } = mapGlyphs[terrain];
   const curve = curveOf(layout.line);
   const frame = kept?.frame ?? frameOf(layout, curve);
   const labels = holeLabels(hole, frame);
@@ -72,7 +81,8 @@ export function drawHoleMap(
   const trees = plantTrees({ ...wood, keepFree: labels.rects }, random.fork("trees"));
   const ground = [
     mapDefinitions("h", treeSize, random.fork("dots"), terrain),
-    drawRough(frame, curve, roughOf(layout.trees, terrain), random.fork("rough")),
+    drawRough(frame, curve, layout, roughOf(layout.trees, terrain), random.fork("rough")),
+    tuft && drawTufts(plantTrees(tufted(wood, labels.rects), random.fork("tufts")), tuft),
     ...layout.hills
       .filter((hill) => isNear(curve, hill))
       .map((hill, idx) => drawHill(frame, hill, random.fork(`hill ${idx}`))),
@@ -111,8 +121,14 @@ function frameOf(layout: HoleLayout, curve: Curve): PlanFrame {
   return fitFrame([...sides, ...edges], up, holeBox, margin, maxScale);
 }
 
-/** Soft grass with a torn edge; its dots reach further out than its colour, into the page. */
-function drawRough(frame: Frame, curve: Curve, color: string, random: Random): string {
+/** Long grass stands closer than bushes do, up to the mown grass and beyond the bushes. */
+function tufted(wood: Omit<Wood, "keepFree">, keepFree: readonly Rect[]): Wood {
+  const layouts = wood.layouts.map((layout) => ({ ...layout, trees: 1 }));
+  return { ...wood, layouts, keepFree, gap: 17, depth: wood.depth * 1.1, clearance: 4 };
+}
+
+/** Soft grass with a torn edge, around the water too; its dots reach further out than its colour, into the page. */
+function drawRough(frame: Frame, curve: Curve, { water }: HoleLayout, color: string, random: Random): string {
   const torn = layeredNoise(random, 3, 0.6);
   const part = partOf(curve, 0, curve.length);
   const wide = Math.min(1, 138 / frame.scale / 62);
@@ -125,6 +141,12 @@ function drawRough(frame: Frame, curve: Curve, color: string, random: Random): s
         return (metres * taper + 13 * torn(along / 40 + metres)) * wide;
       }),
     );
+  const banks = (grow: number) =>
+    water.map((patch, idx) =>
+      soft(frame, patchOutline(patch, random.fork(`bank ${idx}`), { grow, wander: 0.14, corners: 18 })),
+    );
+  const ground = (ribbon: number, bank: number) =>
+    [edge(ribbon), ...banks(bank)].map((d) => tag("path", { d }));
   const blur = tag(
     "filter",
     { id: "hr", x: "-20%", y: "-20%", width: "140%", height: "140%" },
@@ -132,9 +154,9 @@ function drawRough(frame: Frame, curve: Curve, color: string, random: Random): s
   );
   return [
     blur,
-    tag("path", { d: edge(47), fill: color, filter: "url(#hr)", opacity: 0.85 }),
-    tag("path", { d: edge(66), fill: "url(#hs)", opacity: 0.45 }),
-    tag("path", { d: edge(46), fill: "url(#hs)" }),
+    tag("g", { fill: color, filter: "url(#hr)", opacity: 0.85 }, ground(47, 15).join("")),
+    tag("g", { fill: "url(#hs)", opacity: 0.45 }, ground(66, 27).join("")),
+    tag("g", { fill: "url(#hs)" }, ground(46, 12).join("")),
   ].join("");
 }
 

@@ -13,6 +13,8 @@ type MapGlyph = {
   /** Grass that is not mown: where few trees stand, where many do, and between. */
   rough: { open: string; mixed: string; wooded: string };
   isPot: boolean;
+  /** Ink of the long grass that grows in tufts between them. */
+  tuft?: string;
 };
 
 const shadow = (rx: number) =>
@@ -100,6 +102,7 @@ export const mapGlyphs: Record<Terrain, MapGlyph> = {
     old: ["#4a6340", "#d3c07a"],
     rough: { open: "#d6cb9c", mixed: "#d0c896", wooded: "#c6c28e" },
     isPot: true,
+    tuft: "#9c8f55",
   },
   parkland: {
     draw: oak,

@@ -67,6 +67,21 @@ function markedPath(marker: string, places: readonly Point[]): string {
   return tag("path", { d, fill: "none", "marker-start": marker, "marker-mid": marker, "marker-end": marker });
 }
 
+/** Long grass in tufts of three blades. */
+export function drawTufts(places: readonly Point[], stroke: string): string {
+  const d = places
+    .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}q-1-5-5-8m5 8q0-7 1-11m-1 11q2-5 6-7`)
+    .join("");
+  return tag("path", {
+    d,
+    fill: "none",
+    stroke,
+    "stroke-width": 1.1,
+    "stroke-linecap": "round",
+    opacity: 0.75,
+  });
+}
+
 export function soft(frame: Frame, places: readonly Position[]): string {
   return softPolygon(places.map(frame.point));
 }

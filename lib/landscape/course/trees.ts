@@ -6,7 +6,7 @@ import type { Frame, HoleLayout, Position } from "./layout";
 /** A part of the drawing that labels stand on. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
-type Wood = {
+export type Wood = {
   layouts: readonly HoleLayout[];
   frame: Frame;
   /** Units between two trees. */

@@ -6,7 +6,7 @@ import { clubhouseSize } from "./clubhouse-size";
 import { giftParcel, giftSize } from "./gift";
 import type { PictureSize } from "./parts";
 import { type SceneMood, sceneMoods, sceneSize, smallScene } from "./scenes";
-import { persimmonsSize, stillLife } from "./still-life";
+import { harvest, harvestSize, persimmonsSize, stillLife } from "./still-life";
 
 /** Part of the address, which is cached for ever: raise it whenever a drawing changes. */
 const edition = 3;
@@ -27,6 +27,7 @@ const drawings: ReadonlyMap<string, Drawn> = new Map<string, Drawn>([
     { size: clubhouseSize, draw: (terrain, own) => clubhouse(terrain, building, own) },
   ]),
   ["persimmons", { size: persimmonsSize, draw: (terrain) => stillLife(terrain) }],
+  ["harvest", { size: harvestSize, draw: (terrain) => harvest(terrain) }],
   ["breakfast", { size: breakfastSize, draw: (terrain, own) => breakfast(terrain, own) }],
   ...Array.from({ length: parcels }, (_, turn): [string, Drawn] => [
     `gift-${turn}`,

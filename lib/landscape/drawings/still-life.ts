@@ -41,6 +41,40 @@ export function stillLife(terrain: Terrain): string {
   ]);
 }
 
+export const harvestSize = { width: 1440, height: 860 } as const;
+
+const shelf = 470;
+/** Back to front; all within the middle that a banner shows. */
+const picked: readonly (readonly [x: number, y: number, radius: number, light: "ripe" | "late"])[] = [
+  [404, 488, 84, "ripe"],
+  [604, 478, 98, "late"],
+  [826, 476, 102, "ripe"],
+  [1024, 488, 86, "late"],
+  [250, 572, 66, "late"],
+  [506, 574, 92, "ripe"],
+  [716, 586, 106, "late"],
+  [930, 580, 96, "ripe"],
+  [1188, 590, 72, "ripe"],
+];
+
+/** The same fruit as it was picked, a row of it in a wide picture. */
+export function harvest(terrain: Terrain): string {
+  const { ripe, late } = fruits[terrain];
+  const shadowOf = drawTree[terrain];
+  const { width, height } = harvestSize;
+  const shadow = { crown: "#8c8371", trunk: "#8c8371" };
+  return picture(harvestSize, [
+    `<defs>${wash("wall", "#e6dcc4", "#f3ead6")}${wash("table", "#cdb68a", "#b9986a")}${fruitLight("ripe", ...ripe)}${fruitLight("late", ...late)}</defs>`,
+    tag("rect", { width, height, fill: "url(#wall)" }),
+    tag("path", { d: `M120 0H420L930 ${shelf}H560Z`, fill: "#fdf6e4", opacity: 0.5 }),
+    tag("path", { d: `M600 0H720L1180 ${shelf}H1040Z`, fill: "#fdf6e4", opacity: 0.42 }),
+    `<g opacity="0.26">${shadowOf([1120, 640], 640, shadow)}${shadowOf([250, 520], 420, shadow, -1)}</g>`,
+    tag("rect", { y: shelf, width, height: height - shelf, fill: "url(#table)" }),
+    tag("path", { d: `M560 ${shelf}H930L1330 ${height}H700Z`, fill: "#f1e0ba", opacity: 0.42 }),
+    ...picked.map(([x, y, radius, light]) => fruit(x, y, radius, light)),
+  ]);
+}
+
 function fruitLight(id: string, light: string, dark: string): string {
   return `<radialGradient id="${id}" cx="0.36" cy="0.3" r="0.8"><stop stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`;
 }

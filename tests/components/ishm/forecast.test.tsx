@@ -11,7 +11,7 @@ import { officeWith, readOnly, renderOffice } from "./office";
 
 type Answer = CallOutput<"GET /ops/forecast">;
 
-const month = { month: "2026-10", forecasts: 820, modelScore: 0.1012, baseScore: 0.1204 };
+const month = { month: "2026-10", forecasts: 820, modelScore: 0.101, baseScore: 0.1204 };
 const shown: ForecastTargetReport = {
   status: "SHOWN",
   forecasts: 9400,
@@ -22,7 +22,7 @@ const shown: ForecastTargetReport = {
     { step: 2, forecasts: 82, expected: 0.4, observed: 0.38 },
   ],
   drivers: [
-    { kind: "record", period: null, ratio: 2.01 },
+    { kind: "record", period: null, ratio: 2.1 },
     { kind: "weekend", period: null, ratio: 0.45 },
     { kind: "period", period: "2", ratio: 1.02 },
   ],
@@ -33,6 +33,7 @@ const worse: ForecastTargetReport = {
   status: "WORSE",
   baseRate: 0.02,
   months: [{ ...month, modelScore: 0.0213, baseScore: 0.0204, expected: 18.2, observed: 9 }],
+  calibration: [],
   drivers: [],
 };
 const made: NonNullable<Answer["forecast"]> = {
@@ -83,7 +84,7 @@ test("a day has its sums with their range; few bookings, or a forecast that is n
   expect(first && cellsOf(first)).toEqual(["2026.11.26 (Thu) Part 1", "31", "4.3 (2–7)", "–", "–"]);
   expect(second && cellsOf(second).slice(1)).toEqual(["3", "–", "–", "–"]);
   expect(screen.getByText(/No figures for parts with fewer than 5 bookings/)).toBeInTheDocument();
-  expect(screen.getByText(/Made 2026\.11\.23 04:00/)).toHaveTextContent("since 2025.06.01");
+  expect(screen.getByText(/Made on 2026\.11\.23 04:00/)).toHaveTextContent("since 2025.06.01");
 });
 
 test("each target says whether it is shown, with its base rate and its months beside it", async () => {
@@ -92,7 +93,7 @@ test("each target says whether it is shown, with its base rate and its months be
     await screen.findByText(/Shown: at least as accurate as the base rate in the 1 month/),
   ).toBeInTheDocument();
   expect(
-    screen.getByText(/Not shown: less accurate than the base rate in 1 of 1 months/),
+    screen.getByText(/Not shown: less accurate than the base rate in 1 of 1 month checked/),
   ).toBeInTheDocument();
   expect(screen.getByText("Base rate: 15.7% of bookings are cancelled.")).toBeInTheDocument();
   const cancels = within(screen.getByRole("table", { name: "Cancellations by month" }));
@@ -100,12 +101,13 @@ test("each target says whether it is shown, with its base rate and its months be
     "October 2026",
     "131",
     "128",
-    "0.1012",
+    "0.1010",
     "0.1204",
     "Good",
   ]);
   const noShows = within(screen.getByRole("table", { name: "No-shows by month" }));
   expect(noShows.getByText("Worse")).toBeInTheDocument();
+  expect(screen.getByText("There are too few past forecasts to compare.")).toBeInTheDocument();
 });
 
 test("the calibration is a table too", async () => {
@@ -121,7 +123,7 @@ test("what the model looks at stands in words, the strongest first; a model that
   show();
   const table = within(await screen.findByRole("table", { name: "What makes cancellations likely" }));
   expect(table.getAllByRole("row").slice(1).map(cellsOf)).toEqual([
-    ["Booker cancelled often before", "Much more likely", "× 2.01"],
+    ["Booker cancelled often before", "Much more likely", "× 2.10"],
     ["Weekend or holiday", "Much less likely", "× 0.45"],
     ["Part 2", "Hardly any", "× 1.02"],
   ]);
@@ -145,7 +147,7 @@ test("switched off, and before the first night, the screen says so", async () =>
   unmount();
   answer = { ...answer, isOn: true };
   show();
-  expect(await screen.findByText("The first forecast is made tonight at 04:00.")).toBeInTheDocument();
+  expect(await screen.findByText("The first forecast will be made tonight at 04:00.")).toBeInTheDocument();
 });
 
 test("without the right there is nothing to see", () => {

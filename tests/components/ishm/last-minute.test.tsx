@@ -108,7 +108,7 @@ test("a new rule needs a discount and hours; a refusal of the policy stands at i
 test("a policy that is off is said, as nothing is offered then", async () => {
   isOn = false;
   renderOffice(<LastMinuteView />, officeWith(readOnly));
-  expect(await screen.findByText(/The policy has last-minute offers switched off/)).toBeVisible();
+  expect(await screen.findByText(/Last-minute offers are switched off in the policies/)).toBeVisible();
 });
 
 test("who may not read it sees nothing of it", () => {

@@ -54,3 +54,12 @@ test("a booking that can be cancelled leads from its head to the part that says 
   show({ canCancel: false, cancelPreview });
   expect(toCancel()).toBeNull();
 });
+
+test("a round leads to its change while it may be changed", () => {
+  const toChange = () => screen.queryByRole("link", { name: "Change time or players" });
+  const open = show();
+  expect(toChange()).toHaveAttribute("href", expect.stringContaining("500001"));
+  open.unmount();
+  show({ canChange: false });
+  expect(toChange()).toBeNull();
+});

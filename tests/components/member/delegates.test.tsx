@@ -185,7 +185,7 @@ describe("in a member's name", () => {
 
   test("the page and the title say in whose, and lead to what is allowed alone", async () => {
     showMine(<BookingsView context={context} />);
-    const strip = await screen.findByRole("complementary", { name: "In the name of Kim Miru" });
+    const strip = await screen.findByRole("complementary", { name: "Acting for Kim Miru" });
     expect(document.title).toBe("[For Kim Miru] Bookings");
     const links = within(strip).getAllByRole("link");
     expect(links.map(({ textContent }) => textContent)).toEqual(["Tee times", "Bookings", "Waiting list"]);
@@ -212,7 +212,7 @@ describe("the link of an invitation", () => {
   test("a signed-in member accepts with the password", async () => {
     window.location.hash = "#dt_secret";
     showMine(<DelegateDoor context={context} />);
-    expect(await screen.findByText("K*m invites you to book in the member's name.")).toBeVisible();
+    expect(await screen.findByText("K*m invites you to book for them.")).toBeVisible();
     await userEvent.type(screen.getByLabelText("Password"), "right");
     await userEvent.click(screen.getByRole("button", { name: "Accept invitation" }));
     await waitFor(() => expect(opened).toEqual(["/mypage/myinfo/delegates"]));

@@ -109,7 +109,7 @@ test("a golfer asks a party that fits, and withdraws nothing by it", async () =>
 
 test("a booker sees who asks and answers, and changes for whom the party is open", async () => {
   showMine(<JoinsView context={context} />);
-  const asks = await screen.findByRole("list", { name: /^Golfers who ask: / });
+  const asks = await screen.findByRole("list", { name: /^Requests to join: / });
   expect(within(asks).getByText("L*e, 2 players")).toBeVisible();
   expect(within(asks).getByText("Up to 9 · English")).toBeVisible();
   await userEvent.click(within(asks).getByRole("button", { name: "Accept: L*e" }));
@@ -132,11 +132,11 @@ test("a golfer who cannot come any more is not said to be taken in", async () =>
 
 test("one button switches joining off", async () => {
   showMine(<JoinsView context={context} />);
-  await userEvent.click(await screen.findByRole("button", { name: "Switch off joining" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Turn off joining" }));
   expect(sent).toEqual([["choice", {}, { ...choice, isOn: false }]]);
   expect(await screen.findAllByText("Joining is off.")).toHaveLength(2);
   expect(screen.queryByRole("heading", { name: "Your requests" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Switch on joining" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Turn on joining" })).toBeVisible();
 });
 
 test("a request with a partner is sent once it is whole, and a refusal stands in the form", async () => {

@@ -59,10 +59,10 @@ test("a tee time has its price beside the usual one, both in words, and the way 
 
 test("one button switches the notices off, says so, and switches them on again", async () => {
   showMine(<LastMinuteView context={context} />);
-  await userEvent.click(await screen.findByRole("button", { name: "Switch off notices" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Turn off notifications" }));
   expect(sent).toEqual([{ isNotified: false }]);
-  expect(await screen.findByText("Notices are off.")).toHaveFocus();
-  await userEvent.click(screen.getByRole("button", { name: "Switch on notices" }));
+  expect(await screen.findByText("Notifications are off.")).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Turn on notifications" }));
   expect(sent).toHaveLength(2);
 });
 

@@ -32,7 +32,7 @@ async function book(send: Sender): Promise<void> {
 
 async function switchOn(page: Page): Promise<void> {
   await page.goto(`${club.origin}/mypage/joins`);
-  await page.getByRole("button", { name: "Switch on joining" }).click();
+  await page.getByRole("button", { name: "Turn on joining" }).click();
   await expect(page.getByText("Joining is on.")).toBeVisible();
 }
 
@@ -69,7 +69,7 @@ test("a golfer finds a party and asks, its booker accepts, and one button ends i
   await expect(page.getByText("0 of 1 offered places free")).toBeVisible();
   await own.reload();
   await expect(own.getByText("Joined").first()).toBeVisible();
-  await own.getByRole("button", { name: "Switch off joining" }).click();
+  await own.getByRole("button", { name: "Turn off joining" }).click();
   await expect(own.getByRole("heading", { name: "Your requests" })).toBeHidden();
   await golfer.close();
 });

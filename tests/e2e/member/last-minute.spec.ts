@@ -100,8 +100,8 @@ test("the office writes a rule, a member is notified on the device, ends the not
   const offer = page.getByRole("listitem").filter({ hasText: "20% off" }).first();
   const price = /Now (₩[\d,]+)/.exec((await offer.textContent()) ?? "")?.[1] ?? "no price";
   await expectWellMade(page);
-  await page.getByRole("button", { name: "Switch off notices" }).click();
-  await expect(page.getByText("You are not notified of last-minute offers.")).toBeVisible();
+  await page.getByRole("button", { name: "Turn off notifications" }).click();
+  await expect(page.getByText("You do not receive notifications of last-minute offers.")).toBeVisible();
   await offer.getByRole("link", { name: /^Book / }).click();
   const slot = page.locator("button[data-slot-idx]").filter({ hasText: "20% off" }).first();
   await expect(slot).toContainText(price);

@@ -3,6 +3,7 @@ import { drawGreenCloseUp } from "@/lib/landscape/course/draw-green";
 import { drawHoleMap, heightProfile, profileBox } from "@/lib/landscape/course/draw-hole";
 import { drawNineMap } from "@/lib/landscape/course/draw-nine";
 import { drawRange } from "@/lib/landscape/course/draw-range";
+import { mapGlyphs } from "@/lib/landscape/course/glyphs";
 import { holeBox, nineBox } from "@/lib/landscape/course/layout";
 import { demoNines } from "@/tests/support/demo-holes";
 
@@ -33,6 +34,24 @@ test("a map stays within what a page may weigh", () => {
   for (const { ground } of maps) expect(gzipSync(ground).length).toBeLessThan(12_000);
   // Three nines on the home page: 12 KB each at most (LOOK, weight).
   for (const nine of nines) expect(gzipSync(nine).length).toBeLessThan(12_000);
+});
+
+test("soft ground lies around the water too", () => {
+  const soft = (ground: string) =>
+    ground.match(/<g fill="[^"]+" filter="url\(#hr\)"[^>]*>(?:<path [^>]*>)+/)?.[0] ?? "";
+  for (const { hole, ground } of maps) {
+    expect(soft(ground).match(/<path /g)).toHaveLength(1 + hole.layout.water.length);
+  }
+});
+
+test("on links long grass grows between the bushes, within the same weight", () => {
+  const tuft = mapGlyphs.links.tuft ?? "";
+  for (const hole of holes) {
+    const { ground } = drawHoleMap(hole, "links");
+    expect(ground.split(tuft)).toHaveLength(2);
+    expect(gzipSync(ground).length).toBeLessThan(12_000);
+  }
+  expect(maps.some(({ ground }) => ground.includes(tuft))).toBe(false);
 });
 
 test("tee, green, landings and every label stand inside the box, the tee below the green", () => {

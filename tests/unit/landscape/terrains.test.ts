@@ -114,7 +114,7 @@ describe.each(others)("%s", (terrain) => {
   test("its drawings stand under names of their own, each a whole picture of few bytes", () => {
     const view = { terrain, seed: 10 };
     for (const building of buildings) {
-      for (const name of ["clubhouse", "persimmons", "gift-1", "scene-snow-2"]) {
+      for (const name of ["clubhouse", "persimmons", "harvest", "gift-1", "scene-snow-2"]) {
         const { src } = drawingImage(name, { building, view });
         const file = src.replace("/drawings/", "").replace(/\?.*/, "");
         const found = findDrawing(file);

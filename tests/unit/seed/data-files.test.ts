@@ -36,6 +36,18 @@ test.each(clubs)("the club %s is read as a whole, over its preset and what every
   expect(Object.keys(commonFiles).every((name) => name in data.common)).toBe(true);
 });
 
+test.each(clubs)(
+  "banners that the home page of the club %s shows at once have subjects of their own",
+  (folder) => {
+    const shown = readClubData(folder).banners.filter(
+      ({ menuCodes, from, to }) => menuCodes.includes("010000") && from <= 0 && to > 0,
+    );
+    expect(shown.length).toBeGreaterThan(1);
+    const subjects = shown.map(({ drawing }) => drawing ?? "landscape");
+    expect(new Set(subjects).size).toBe(subjects.length);
+  },
+);
+
 test.each(clubs)("every PDF of the club %s has a page in each of its languages", (folder) => {
   const { files, policies } = readClubData(folder);
   const spoken = policies.find(({ code }) => code === "C0090")?.values[0]?.split(",") ?? [];

@@ -6,6 +6,7 @@ const names = [
   "clubhouse",
   "persimmons",
   "breakfast",
+  "harvest",
   giftName(0),
   giftName(1),
   giftName(2),

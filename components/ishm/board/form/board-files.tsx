@@ -5,6 +5,7 @@ import { useState } from "react";
 import { FileField } from "@/components/form/file-field";
 import type { FileRefusal } from "@/components/form/file-rules";
 import { Icon } from "@/components/ui/layout/icons";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { isTooLarge, uploadAccept } from "@/lib/web/office/upload-limits";
 import { useFileSize } from "../../form/use-file-size";
 import { Panel } from "../../frame/panel";
@@ -36,7 +37,7 @@ export function BoardFiles({ form, refused }: Props) {
   // Pictures have a limit of their own, which the field does not know.
   const take = (chosen: readonly File[]) => {
     const tooLarge = chosen.filter((file) => isTooLarge(file, uploads));
-    setRefusal(tooLarge.map((file) => sentence({ file, reason: "size" })).join(" ") || null);
+    setRefusal(joinSentences(tooLarge.map((file) => sentence({ file, reason: "size" }))) || null);
     form.change({ addedFiles: chosen.filter((file) => !tooLarge.includes(file)) });
   };
 
@@ -60,7 +61,7 @@ export function BoardFiles({ form, refused }: Props) {
           error={refusal ?? refused}
           value={draft.addedFiles}
           onChange={take}
-          onRefuse={(refusals) => setRefusal(refusals.map(sentence).join(" "))}
+          onRefuse={(refusals) => setRefusal(joinSentences(refusals.map(sentence)))}
           limits={{
             accept: uploadAccept,
             maxCount: Math.max(0, uploads.maxCount - remaining.length),

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { SwitchField } from "@/components/form/switch-field";
 import { Chip, type ChipTone } from "@/components/ui/chip";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import type { SavedRow } from "@/lib/web/boards/board";
 import { plainState, type ShowState } from "@/lib/web/boards/show-state";
 import { Panel } from "../../frame/panel";
@@ -63,10 +64,7 @@ export function PublishPanel<D extends Settings>({ form, stateOf = withoutPeriod
         onChange={(event) => change({ isVisible: event.target.checked })}
       />
       {children}
-      <p className="text-ink-2">
-        {sentence()}
-        {isSeen && isDirty ? ` ${t("live.asSaved")}` : null}
-      </p>
+      <p className="text-ink-2">{joinSentences([sentence(), isSeen && isDirty && t("live.asSaved")])}</p>
     </Panel>
   );
 }

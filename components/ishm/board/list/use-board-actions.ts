@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { BoardEntity } from "@/lib/contract/boards/board-entities";
 import { mapResult, type Result } from "@/lib/shared/result";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
@@ -37,10 +38,10 @@ export function useBoardActions(board: { entity: BoardEntity }) {
     const input = { params: { entity }, body: { idxs: [...idxs] } };
     return run(async () =>
       mapResult(await call("POST /ops/trash/{entity}/restore", input), ({ restored, moved = [] }) => ({
-        text: [
+        text: joinSentences([
           t("trash.restored", { count: restored }),
           ...moved.map(({ stateName }) => t("trash.moved", { state: stateName })),
-        ].join(" "),
+        ]),
       })),
     );
   };

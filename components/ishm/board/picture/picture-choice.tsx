@@ -8,6 +8,7 @@ import { PhotoInput } from "@/components/photo/photo-input";
 import { useFileDrop } from "@/components/photo/use-picture";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import type { PictureAction, useBoardPicture } from "./use-board-picture";
 
 type Props = {
@@ -36,7 +37,7 @@ export function PictureChoice(props: Props) {
   const { refused, megabytes: mb } = picture;
   const fault = refused && t(`faults.${refused.fault}`, { name: refused.name, mb });
   const error = fault ?? props.error;
-  const hint = [props.hint, size && t("shape", size), t("rules", { mb })].filter(Boolean).join(" ");
+  const hint = joinSentences([props.hint, size && t("shape", size), t("rules", { mb })]);
   const action = (action: PictureAction) => {
     if (action === "crop") return onCrop();
     picture[action]();

@@ -72,9 +72,17 @@ function PartyInside({
   const t = useTranslations("ishm.desk");
   const { formats } = useOffice();
   const { bookingIdx, checkedIn, visits, playerCount } = booking;
+  // Who has teed off comes back to pay: the bill stands before what was given out.
+  const given = (
+    <div className="*:border-t *:border-line">
+      {visits.map((visit) => (
+        <VisitForm key={visit.visitIdx} visit={visit} canUpdate={canUpdate} refresh={refresh} />
+      ))}
+    </div>
+  );
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
         {checkedIn ? (
           <p className="text-ok">
             {t("checkedIn", {
@@ -88,19 +96,19 @@ function PartyInside({
           <UndoButton booking={booking} refresh={refresh} onDone={onDone} />
         ) : null}
       </div>
-      <div className="*:border-t *:border-line">
-        {visits.map((visit) => (
-          <VisitForm key={visit.visitIdx} visit={visit} canUpdate={canUpdate} refresh={refresh} />
-        ))}
-      </div>
+      {phase === "IN" ? given : null}
       {canUpdate ? (
-        <details open={phase === "PLAYING"} className="border-t border-line pt-3">
+        <details
+          open={phase === "PLAYING"}
+          className={phase === "IN" ? "border-t border-line pt-3" : undefined}
+        >
           <summary className="min-h-9 cursor-pointer font-semibold">{t("bill.title")}</summary>
           <div className="pt-2">
             <SettleForm key={bookingIdx} booking={booking} refresh={refresh} onDone={onDone} />
           </div>
         </details>
       ) : null}
+      {phase === "PLAYING" ? given : null}
     </>
   );
 }

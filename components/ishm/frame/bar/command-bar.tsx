@@ -109,7 +109,7 @@ function SiteStateSign() {
   const sign = (
     <>
       <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-      {t(data.state)}
+      <span className="max-[20rem]:visually-hidden">{t(data.state)}</span>
     </>
   );
   const style = cn("inline-flex min-h-9 items-center gap-2 font-semibold no-underline", colours[data.state]);

@@ -83,6 +83,7 @@ function useDayWords({ formats, language }: BookingContext) {
           long: t("opens", { time: formatDeadline(mark.openAt, { language, formats }) }),
         };
       }
+      if (mark.kind === "suspended") return { word: t("suspended"), long: t("suspendedLong") };
       return same(t(mark.kind));
     },
     [t, formats, language],

@@ -39,7 +39,7 @@ export function WeekStrip({ context, chosen, today, faceOf, onMonth, onChoose, o
   const weekdays = weekdayNames(context, first);
   return (
     <section aria-labelledby={titleId} className="-mx-5 border-b border-line px-5">
-      <div className="flex items-center justify-between">
+      <div className="flex flex-wrap items-center justify-between">
         <Arrow
           label={t("previousWeek")}
           icon="chevron-left"
@@ -61,7 +61,10 @@ export function WeekStrip({ context, chosen, today, faceOf, onMonth, onChoose, o
           <Arrow label={t("nextWeek")} icon="chevron-right" onClick={() => leaf(7)} />
         </span>
       </div>
-      <ul className="grid grid-cols-7 tabular-nums">
+      <ul
+        ref={showChosen}
+        className="relative grid grid-cols-[repeat(7,minmax(2.375rem,1fr))] overflow-x-auto tabular-nums"
+      >
         {week.map((date, place) => (
           <li key={date}>
             <StripDay
@@ -77,6 +80,12 @@ export function WeekStrip({ context, chosen, today, faceOf, onMonth, onChoose, o
       </ul>
     </section>
   );
+}
+
+/** Large letters make the week wider than the screen: it begins where the chosen day is. */
+function showChosen(week: HTMLUListElement | null): void {
+  const chosen = week?.querySelector<HTMLElement>("[aria-pressed='true']");
+  if (week && chosen) week.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - week.clientWidth / 2;
 }
 
 type StripDayProps = {
@@ -109,7 +118,7 @@ function StripDay({ date, weekday, title, face, isChosen, onChoose }: StripDayPr
         if (!isSilent) onChoose(date);
       }}
       className={clsx(
-        "relative flex min-h-18 w-full flex-col items-center justify-center gap-0.5 py-1.5 tracking-tight",
+        "relative flex min-h-18 w-full flex-col items-center justify-center gap-0.5 py-1.5 tracking-tight focus-visible:-outline-offset-3",
         isChosen ? "bg-pine-800 text-on-dark" : "hover:bg-hover",
       )}
     >

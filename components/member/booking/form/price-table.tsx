@@ -5,6 +5,7 @@ import type { BookingContext } from "@/components/member/shared/page-context";
 import type { QuoteAnswer } from "@/lib/contract/bookings/booking-shapes";
 import type { SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { formatMoney } from "@/lib/shared/money/money";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import type { Party, Seat } from "@/lib/web/booking/party";
 import { serverClock } from "@/lib/web/runtime/server-clock";
@@ -57,10 +58,11 @@ export function PriceTable({ context, answer, party, name }: Props) {
         </div>
       </dl>
       <p className="text-caption text-ink-2">
-        {greenFees.length > 1
-          ? t("explained", { own: money(greenFees[0] ?? 0), companion: amounts(greenFees.slice(1)) })
-          : null}{" "}
-        {t("shared", { amounts: amounts(quote.perPlayer) })}
+        {joinSentences([
+          greenFees.length > 1 &&
+            t("explained", { own: money(greenFees[0] ?? 0), companion: amounts(greenFees.slice(1)) }),
+          t("shared", { amounts: amounts(quote.perPlayer) }),
+        ])}
       </p>
       {hasAsked ? <p className="mt-2 text-caption text-ink-2">{t("afterYes")}</p> : null}
     </section>

@@ -39,7 +39,7 @@ export function SheetTable({ label, slots, shownCourse, ...cells }: Props) {
                 scope="col"
                 className="border-s border-line px-1.5 py-3 text-start align-baseline font-normal min-[43.75rem]:px-4"
               >
-                <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+                <span className="flex flex-wrap items-baseline justify-between gap-x-2 max-[43.75rem]:flex-col">
                   <span>
                     <span className="inline-block font-serif text-lead min-[43.75rem]:text-sub">
                       {courseName}

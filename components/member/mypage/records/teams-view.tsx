@@ -9,6 +9,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { teamState } from "@/lib/contract/code-values/teams";
 import type { CallOutput } from "@/lib/contract/routes";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
 import { useCall } from "@/lib/web/api/use-call";
@@ -73,8 +74,10 @@ function Season({ check, context }: Props & { check: Check }) {
         {season.title}
       </h2>
       <p className="mt-3 text-ink-2 tabular-nums">
-        {t("window", { from: moment(season.applyFrom), to: moment(season.applyTo) })}{" "}
-        {t("announced", { day: formatDay(season.announceDate, context) })}
+        {joinSentences([
+          t("window", { from: moment(season.applyFrom), to: moment(season.applyTo) }),
+          t("announced", { day: formatDay(season.announceDate, context) }),
+        ])}
       </p>
       {myForms.length === 0 ? <p className="mt-4">{t("none")}</p> : null}
       <ul className="mt-2">

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { maskEmail, maskPhone } from "@/lib/shared/texts/mask";
+import { withGap } from "@/lib/shared/texts/sentences";
 import type { CodeInput, PendingCode } from "./pending-code";
 import type { useCodeCheck } from "./use-code-check";
 
@@ -120,7 +121,7 @@ function CodeTime({ secondsLeft, lifeSeconds, triesLeft }: CodeTimeProps) {
     <div className="mt-4">
       <div className="flex flex-wrap justify-between gap-x-6 text-caption text-ink-2">
         <p>
-          {t("timeLeft")}{" "}
+          {withGap(t("timeLeft"))}
           <span className="font-semibold text-ink tabular-nums">{clockText(secondsLeft)}</span>
         </p>
         {triesLeft === null ? null : <p>{t("triesLeft", { count: triesLeft })}</p>}

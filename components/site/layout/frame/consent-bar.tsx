@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { buttonStyle } from "@/components/ui/button-style";
 import { termTypeCode } from "@/lib/contract/code-values/terms";
 import { type Measuring, measuringOf } from "@/lib/shared/measuring";
+import { withGap } from "@/lib/shared/texts/sentences";
 import type { Club } from "@/lib/web/queries/club";
 import type { getTermsInForce } from "@/lib/web/queries/terms";
 import { paths } from "@/lib/web/routing/paths";
@@ -34,14 +35,11 @@ async function Question({ measuring, terms, link }: Omit<Props, "club"> & { meas
       >
         <div className="page-width flex flex-col gap-x-8 gap-y-3 py-4 min-[60rem]:flex-row min-[60rem]:items-center">
           <p className="text-caption min-[60rem]:flex-1">
-            {t(measuring.kind === "GA" ? "google" : "plausible")}
+            {withGap(t(measuring.kind === "GA" ? "google" : "plausible"))}
             {policy ? (
-              <>
-                {" "}
-                <SiteLink href={link(paths.agreement(policy.termsIdx))} className="link">
-                  {policy.title}
-                </SiteLink>
-              </>
+              <SiteLink href={link(paths.agreement(policy.termsIdx))} className="link">
+                {policy.title}
+              </SiteLink>
             ) : null}
           </p>
           <div className="flex gap-3">

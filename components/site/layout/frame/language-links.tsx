@@ -29,7 +29,7 @@ export function LanguageLinks({ languages, current, defaultLanguage, label }: Pr
   if (languages.length < 2) return null;
   return (
     <nav aria-label={label}>
-      <ul className="flex items-center gap-1 text-caption">
+      <ul className="flex flex-wrap items-center gap-1 text-caption">
         {languages.map((language) => (
           <li key={language}>
             <a

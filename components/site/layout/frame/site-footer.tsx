@@ -32,7 +32,7 @@ export async function SiteFooter({ club, language, terms }: Props) {
     .flatMap((code) => menuByCode(club.menus, code) ?? [])
     .filter((menu) => menu.isVisible);
   return (
-    <footer className="below bg-pine-900 pb-28 text-on-dark-2 [--below-height:56rem] min-[37.5rem]:pb-0 min-[37.5rem]:[--below-height:39rem] min-[56.25rem]:[--below-height:28rem]">
+    <footer className="below bg-pine-900 pb-[calc(var(--tab-bar-height,0px)+3rem)] text-on-dark-2 [--below-height:56rem] min-[37.5rem]:pb-0 min-[37.5rem]:[--below-height:39rem] min-[56.25rem]:[--below-height:28rem]">
       <div className="page-width pt-16 pb-10">
         <div className="grid gap-10 min-[37.5rem]:grid-cols-2 min-[67.5rem]:grid-cols-[1.2fr_1fr_1.2fr_0.7fr]">
           <div className="footer-visitor">

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Ruler } from "@/components/ui/layout/ruler";
 import type { Menu } from "@/lib/contract/site/menus";
 import type { Language } from "@/lib/shared/languages";
+import { withGap } from "@/lib/shared/texts/sentences";
 import type { Club } from "@/lib/web/queries/club";
 import { PageJsonLd } from "../page-json-ld";
 
@@ -33,7 +34,7 @@ export async function MenuLanding({ club, language, menu }: Props) {
       ) : null}
       <Ruler className="mt-16 max-w-[27rem]" />
       <p className="mt-6 text-ink-2">
-        {t("bookingOffice")}{" "}
+        {withGap(t("bookingOffice"))}
         <a href={`tel:${club.info.rsvPhoneNo}`} className="link font-semibold">
           {club.info.rsvPhoneNo}
         </a>

@@ -6,7 +6,7 @@ import { CoursesView } from "@/components/ishm/courses/list/courses-view";
 import type { CourseChange, NewCourse, PlayOrder } from "@/lib/contract/tee-sheets/ops-courses";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
-import { renderOffice } from "../office";
+import { officeWith, readOnly, renderOffice } from "../office";
 import { drawnCourse, secondCourse } from "./nine";
 
 let saves: MockedCall[] = [];
@@ -135,6 +135,29 @@ describe("the card", () => {
     await userEvent.clear(await cell("Hole 1, Par"));
     await userEvent.paste("4");
     expect(await cell("Hole 1, Par")).toHaveValue("4");
+  });
+
+  const pasteAt = (at: HTMLElement, text: string) =>
+    fireEvent.paste(at, { clipboardData: { getData: () => text } });
+
+  test("takes a block from its own column on, its last line end begins no further row", async () => {
+    renderOffice(<CourseEditorView number={1} />);
+    const [par, next] = await Promise.all([cell("Hole 3, Par"), cell("Hole 4, Stroke index")]);
+    const before = [par, next].map((one) => (one as HTMLInputElement).value);
+    // Not let through: the browser would put the whole block into one cell.
+    expect(pasteAt(await cell("Hole 3, Stroke index"), "7\t412\r\n")).toBe(false);
+    expect(await cell("Hole 3, Stroke index")).toHaveValue("7");
+    expect(await cell("Hole 3, Black (m)")).toHaveValue("412");
+    expect([par, next].map((one) => (one as HTMLInputElement).value)).toEqual(before);
+    expect(pasteAt(par, "4")).toBe(true);
+  });
+
+  test("that may only be read takes nothing", async () => {
+    renderOffice(<CourseEditorView number={1} />, officeWith(readOnly));
+    const par = (await cell("Hole 3, Par")) as HTMLInputElement;
+    const before = par.value;
+    expect(pasteAt(par, "3\t7")).toBe(true);
+    expect(par).toHaveValue(before);
   });
 
   test("says what is wrong with a hole, and is saved when it is right", async () => {

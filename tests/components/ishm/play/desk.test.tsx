@@ -252,6 +252,24 @@ describe("a party", () => {
     expect(given).toHaveLength(1);
   });
 
+  test("that has teed off has its bill open, before the lockers; before that the lockers come first", async () => {
+    const inside = partyInside(deskParty(1));
+    const followed = async () => {
+      const panel = within(await openParty());
+      const bill = panel.getByText("Charges and settlement");
+      const isFollowed = bill.compareDocumentPosition(panel.getByLabelText("Locker"));
+      const order = isFollowed === Node.DOCUMENT_POSITION_FOLLOWING ? "bill, lockers" : "lockers, bill";
+      return [order, bill.closest("details")?.open];
+    };
+    parties = [inside];
+    const { unmount } = renderOffice(<DeskView />, deskOffice());
+    expect(await followed()).toEqual(["lockers, bill", false]);
+    unmount();
+    parties = [{ ...inside, teeOffAt: inside.checkInFrom }];
+    renderOffice(<DeskView />, deskOffice());
+    expect(await followed()).toEqual(["bill, lockers", true]);
+  });
+
   test("is settled when the payments add up, and what was typed stays while another one is looked at", async () => {
     parties = [partyInside(deskParty(1)), deskParty(2)];
     renderOffice(<DeskView />, deskOffice());

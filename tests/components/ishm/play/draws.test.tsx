@@ -249,7 +249,9 @@ test("closing early says what it does and to whom, asks why, and says that it be
   await show();
   await press("Close applications");
   expect(screen.getByRole("dialog")).toHaveTextContent("3 applications are on the list");
-  expect(screen.getByRole("dialog")).toHaveTextContent("Announced to close at 2026.11.26 (Thu) 17:00");
+  expect(screen.getByRole("dialog")).toHaveTextContent(
+    "The announced closing time is 2026.11.26 (Thu) 17:00",
+  );
   expect(screen.getByRole("dialog")).toHaveTextContent("published permanently");
   await userEvent.click(dialog().getByRole("button", { name: "Close now" }));
   expect(sent).not.toHaveBeenCalled();

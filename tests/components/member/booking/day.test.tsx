@@ -163,6 +163,48 @@ test.each([
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(title);
 });
 
+describe("the week of a phone", () => {
+  const strip = (more: Partial<Parameters<typeof WeekStrip>[0]> = {}) =>
+    show(
+      <WeekStrip
+        context={context}
+        chosen="2026-12-02"
+        today="2026-12-01"
+        faceOf={face}
+        onMonth={nothing}
+        onChoose={nothing}
+        onWhole={nothing}
+        {...more}
+      />,
+    );
+
+  test("asks for the months of the week that is leafed to, and not for weeks that are over", async () => {
+    const onMonth = jest.fn();
+    strip({ onMonth });
+    const back = screen.getByRole("button", { name: "Previous week" });
+    expect(back).toBeDisabled();
+    await userEvent.click(screen.getByRole("button", { name: "Next week" }));
+    expect(onMonth).toHaveBeenLastCalledWith("2026-12", null);
+    expect(screen.getByRole("button", { name: "2026-12-06" })).toBeVisible();
+    for (const _ of "123") await userEvent.click(screen.getByRole("button", { name: "Next week" }));
+    expect(onMonth).toHaveBeenLastCalledWith("2026-12", "2027-01");
+    expect(back).toBeEnabled();
+  });
+
+  test("marks the chosen day, and chooses a day that says something, no other", async () => {
+    const onChoose = jest.fn();
+    const faceOf = (date: string) => ({ ...face(date), isSilent: date === "2026-12-04" });
+    strip({ onChoose, faceOf });
+    const day = (date: string) => screen.getByRole("button", { name: date });
+    expect(day("2026-12-02")).toHaveAttribute("aria-pressed", "true");
+    expect(day("2026-12-03")).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(day("2026-12-04"));
+    expect(onChoose).not.toHaveBeenCalled();
+    await userEvent.click(day("2026-12-03"));
+    expect(onChoose).toHaveBeenCalledWith("2026-12-03");
+  });
+});
+
 test.each([
   { isSuspended: false, offered: 1, silenced: 0 },
   { isSuspended: true, offered: 0, silenced: 1 },
@@ -186,7 +228,7 @@ test.each([
     />,
   );
   expect(screen.queryAllByRole("button", { name: /35 tee times available/i })).toHaveLength(offered);
-  expect(screen.queryAllByRole("button", { name: /Suspended/ })).toHaveLength(silenced);
+  expect(screen.queryAllByRole("button", { name: /Bookings suspended, Paused/ })).toHaveLength(silenced);
 });
 
 describe("why a day cannot be booked", () => {

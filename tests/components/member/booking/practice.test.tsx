@@ -40,14 +40,12 @@ test("after ten seconds it opens; a time is chosen, the rules are accepted, and 
   press(/^07:00/);
   expect(screen.getByRole("heading", { name: "07:00, Mir is held for you" })).toHaveFocus();
   press("Book this time");
-  expect(screen.getByText("Please accept the booking rules first.")).toBeVisible();
+  expect(screen.getByText("Please agree to the rules to book.")).toBeVisible();
   fireEvent.click(screen.getByRole("checkbox"));
   pass(4);
   press("Book this time");
-  expect(
-    screen.getByRole("heading", { name: "You booked 07:00, 4 seconds after the opening" }),
-  ).toBeVisible();
-  expect(screen.getByText("18 of 18 times were still available then.")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "You booked 07:00, 4 seconds after opening" })).toBeVisible();
+  expect(screen.getByText("18 of 18 times were still available at that moment.")).toBeVisible();
 });
 
 test("who is too slow is told, and may choose another; at the end of the minute nothing is got", () => {
@@ -57,7 +55,7 @@ test("who is too slow is told, and may choose another; at the end of the minute 
   pass(1);
   expect(screen.getByText("0 times left")).toBeVisible();
   pass(38);
-  expect(screen.getByRole("heading", { name: "The minute ended before you booked" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "The minute was up before you booked" })).toBeVisible();
   press("Practise again");
   expect(screen.getByRole("heading", { name: "Tee times open in" })).toHaveFocus();
   expect(screen.getByRole("timer")).toHaveTextContent("10 seconds");
