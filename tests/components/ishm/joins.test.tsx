@@ -32,8 +32,8 @@ const server = setupServer(
     requests: 3,
     parties: 1,
     months: [
-      { month: "2026-10", asked: 0, joined: 0, players: 0 },
-      { month: "2026-11", asked: 4, joined: 1, players: 2 },
+      { month: "2026-10", asked: 0, joined: 0, players: 0, proposed: 0, booked: 0 },
+      { month: "2026-11", asked: 4, joined: 1, players: 2, proposed: 3, booked: 2 },
     ],
   })),
   mockCall("PUT /ops/joins/{id}", ({ params, body }) => {

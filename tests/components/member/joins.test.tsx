@@ -18,6 +18,7 @@ const full: Joins = {
   isOn: true,
   limits: { guests: true, lastDate: clubDay(14), requests: 2 },
   choice,
+  flights: [],
   requests: [
     {
       requestIdx: 3,

@@ -103,13 +103,15 @@ export function isKeptApart(
   { memberIdx, partnerIdx }: Pick<Request, "memberIdx" | "partnerIdx">,
   exclusions: Exclusions,
 ): boolean {
-  const newcomers = partnerIdx === null ? [memberIdx] : [memberIdx, partnerIdx];
-  return newcomers.some((newcomer) =>
-    members.some(
-      (member) =>
-        (exclusions.get(member)?.has(newcomer) ?? false) || (exclusions.get(newcomer)?.has(member) ?? false),
-    ),
+  return (
+    avoidsAny(members, memberIdx, exclusions) ||
+    (partnerIdx !== null && avoidsAny(members, partnerIdx, exclusions))
   );
+}
+
+function avoidsAny(members: readonly number[], newcomer: number, exclusions: Exclusions): boolean {
+  const own = exclusions.get(newcomer);
+  return members.some((member) => own?.has(member) || exclusions.get(member)?.has(newcomer));
 }
 
 /** Places that a party can still give: what its booker offers less who has joined and stayed, within the flight. */
