@@ -107,13 +107,14 @@ const officeFlight = z.object({
   createdAt: timestamp,
   answerUntil: timestamp,
   playDate: dateText,
+  /** Of a flight that is booked, where it plays. */
   teeTime: teeTimeText,
-  courseCode: z.string(),
+  courseName: z.string(),
   players: z.int(),
   /** Players of golfers who said yes. */
   agreed: z.int(),
   state: flightState,
-  bookingIdx: idx.nullable(),
+  rsvNo: z.string().nullable(),
 });
 export type OfficeJoinFlight = z.output<typeof officeFlight>;
 

@@ -149,7 +149,7 @@ describe("a flight is proposed", () => {
     await scene.seek([golfer], span);
     const openings = await Promise.all(
       [booker, golfer].map(async (id) => {
-        const path = `/reservation/calendar/${idxOf[id]}?clubCode=MS01`;
+        const path = "/reservation/calendar/202612?clubCode=MS01";
         const { days } = await scene.data<{ days: { date: string; openAt: string }[] }>(id, "GET", path);
         return new Date(days.find(({ date }) => date === span.fromDate)?.openAt ?? "").getTime();
       }),
@@ -486,13 +486,14 @@ test("the office sees flights from the proposal to the booking, and counts them 
     };
   const flightIdx = await proposed(three);
   expect((await list()).list).toMatchObject([
-    { flightIdx, state: "PROPOSED", players: 3, agreed: 0, bookingIdx: null },
+    { flightIdx, state: "PROPOSED", players: 3, agreed: 0, rsvNo: null },
   ]);
   await agree(three, flightIdx);
   expect((await list("?state=AGREED")).list).toMatchObject([{ state: "AGREED", agreed: 3 }]);
   expect((await list("?state=PROPOSED")).total).toBe(0);
   await scene.search();
-  expect((await list()).list).toMatchObject([{ state: "BOOKED", bookingIdx: (await rowOf())?.bookingIdx }]);
+  const made = await scene.bookingOf((await rowOf())?.bookingIdx ?? 0);
+  expect((await list()).list).toMatchObject([{ state: "BOOKED", teeTime: made.teeTime, rsvNo: made.rsvNo }]);
   const figures = await scene.data<{ months: object[] }>("ssadmin1", "GET", "/ops/join-figures");
   expect(figures.months.at(-1)).toMatchObject({ month: "2026-11", asked: 0, proposed: 1, booked: 1 });
 });

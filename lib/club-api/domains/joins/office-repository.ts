@@ -84,8 +84,15 @@ export async function selectFlights(
       players: golfers.players,
       agreed: golfers.agreed,
       state: shown.as("shown"),
+      teeTime: sql<string>`coalesce(${bookings.teeTime}, ${joinFlights.teeTime})`.as("shown_time"),
+      courseCode: sql<string>`coalesce(${bookings.courseCode}, ${joinFlights.courseCode})`.as("shown_course"),
+      rsvNo: bookings.rsvNo,
     })
     .from(joinFlights)
+    .leftJoin(
+      bookings,
+      ofClub(bookings, joinFlights.clubIdx, eq(bookings.bookingIdx, joinFlights.bookingIdx)),
+    )
     .innerJoin(golfers, ofClub(joinFlights, golfers.clubIdx, eq(golfers.flightIdx, joinFlights.flightIdx)))
     .where(ofClub(joinFlights, clubIdx, state === undefined ? undefined : sql`${shown} = ${state}`));
   const total = await db.$count(found.as("found"));

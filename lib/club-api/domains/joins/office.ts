@@ -5,6 +5,7 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
+import { codeNames } from "../codes";
 import {
   type FlightState,
   type OfficeFilter,
@@ -65,13 +66,12 @@ export async function listFlights(
   const { clubIdx, zone } = ctx.club;
   const place = { offset: (page - 1) * size, limit: size };
   const { rows, total } = await selectFlights(db, clubIdx, state, place);
-  const list = rows.map(({ flight, ...shown }) => ({
+  const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
+  const list = rows.map(({ flight, courseCode, ...shown }) => ({
     ...shown,
     flightIdx: flight.flightIdx,
     playDate: flight.playDate,
-    teeTime: flight.teeTime,
-    courseCode: flight.courseCode,
-    bookingIdx: flight.bookingIdx,
+    courseName: courses.get(courseCode) ?? courseCode,
     createdAt: clubTimestamp(flight.createdAt, zone),
     answerUntil: clubTimestamp(flight.answerUntil, zone),
   }));
