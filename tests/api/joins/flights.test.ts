@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { joinFlights, penalties, teeSlots } from "@/lib/club-api/db/tables";
+import { joinFlightGolfers, joinFlights, penalties, teeSlots } from "@/lib/club-api/db/tables";
+import { purgeJoins } from "@/lib/club-api/domains/joins";
+import { jobContext } from "../../support/jobs";
 import { refusal } from "../../support/scenes/booking-scene";
 import { booker, golfer, type JoinScene, joinScene, other } from "../../support/scenes/join-scene";
 
@@ -57,16 +59,17 @@ const seated = async () => {
 async function suspend(id: string): Promise<void> {
   const now = scene.api.clock.now();
   await scene.db.insert(penalties).values({
-    ...{
-      clubIdx: 1,
-      memberIdx: idxOf[id] ?? 0,
-      penaltyCode: "70",
-      point: 2,
-      finePercent: 0,
-      fineAmount: "0",
-    },
-    ...{ suspendFrom: now, suspendTo: new Date(now.getTime() + 30 * 86_400_000), state: "10" },
-    ...{ createdAt: now, updatedAt: now },
+    clubIdx: 1,
+    memberIdx: idxOf[id] ?? 0,
+    penaltyCode: "70",
+    point: 2,
+    finePercent: 0,
+    fineAmount: "0",
+    suspendFrom: now,
+    suspendTo: new Date(now.getTime() + 30 * 86_400_000),
+    state: "10",
+    createdAt: now,
+    updatedAt: now,
   });
 }
 
@@ -77,8 +80,14 @@ describe("a flight is proposed", () => {
     const [flight] = await flightsOf(golfer);
     const levels = { level: "MIDDLE", languages: ["ko", "en"], pace: "ANY", players: 1 };
     expect(flight).toEqual({
-      ...{ flightIdx, playDate: day, teeTime: "07:21", courseName: flight?.courseName, players: 3 },
-      ...{ greenFee: flight?.greenFee, answerUntil: "2026-11-23T22:00:00+09:00", hasAgreed: false },
+      flightIdx,
+      playDate: day,
+      teeTime: "07:21",
+      courseName: flight?.courseName,
+      players: 3,
+      greenFee: flight?.greenFee,
+      answerUntil: "2026-11-23T22:00:00+09:00",
+      hasAgreed: false,
       others: [levels, levels],
     });
     expect(JSON.stringify(await scene.join(golfer))).not.toContain("미루");
@@ -496,6 +505,19 @@ test("the office sees flights from the proposal to the booking, and counts them 
   expect((await list()).list).toMatchObject([{ state: "BOOKED", teeTime: made.teeTime, rsvNo: made.rsvNo }]);
   const figures = await scene.data<{ months: object[] }>("ssadmin1", "GET", "/ops/join-figures");
   expect(figures.months.at(-1)).toMatchObject({ month: "2026-11", asked: 0, proposed: 1, booked: 1 });
+});
+
+test("a flight is dropped a year after its day, with what was answered", async () => {
+  await proposed(three);
+  const { ctx } = await jobContext(scene.api, "retention");
+  for (const [moment, left] of [
+    ["2027-12-10T12:00:00+09:00", 1],
+    ["2027-12-11T12:00:00+09:00", 0],
+  ] as const) {
+    await purgeJoins(scene.db, { ...ctx, now: new Date(moment) });
+    expect(await scene.db.$count(joinFlights)).toBe(left);
+    expect(await scene.db.$count(joinFlightGolfers)).toBe(3 * left);
+  }
 });
 
 test("the use of one's data holds the own places in flights and no other golfer's", async () => {

@@ -363,8 +363,12 @@ describe("C0570 and what is somebody else's", () => {
     const { months } = figures.json.data as unknown as { months: object[] };
     expect(months).toHaveLength(12);
     expect(months.at(-1)).toEqual({
-      ...{ month: "2026-11", asked: 1, joined: 0, players: 0 },
-      ...{ proposed: 0, booked: 0 },
+      month: "2026-11",
+      asked: 1,
+      joined: 0,
+      players: 0,
+      proposed: 0,
+      booked: 0,
     });
   });
 

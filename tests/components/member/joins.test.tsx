@@ -54,7 +54,11 @@ const full: Joins = {
   exclusions: [{ exclusionIdx: 6, name: "P*k" }],
 };
 const flight: Joins["flights"][number] = {
-  ...{ flightIdx: 7, ...round, players: 4, greenFee: 150_000, hasAgreed: false },
+  flightIdx: 7,
+  ...round,
+  players: 4,
+  greenFee: 150_000,
+  hasAgreed: false,
   answerUntil: "2026-11-23T22:00:00+09:00",
   others: [
     { level: "LOW", languages: ["en", "ko"], pace: "BRISK", players: 1 },

@@ -190,7 +190,7 @@ export function answerUntil(now: Date, latest: Date): Date | null {
 /** A golfer's place in a flight that is proposed. */
 export type FlightAnswer = "ASKED" | "YES" | "NO" | "LATE" | "OUT";
 
-/** What is to be done about a flight: wait for answers, book it, or end it because too few are left. */
+/** The next step of a flight: wait for answers, book it, or end it because too few are left. */
 export function flightStep(
   golfers: readonly { answer: FlightAnswer; players: number }[],
   minPlayers: number,

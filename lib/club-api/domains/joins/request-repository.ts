@@ -21,7 +21,7 @@ export async function selectChoice(db: Database, { clubIdx, memberIdx }: Owner):
   return row ?? null;
 }
 
-/** What some members chose, whether they still take part or not. */
+/** The choices of some members, whether they still take part or not. */
 export function selectChoices(db: Database, clubIdx: number, memberIdxs: readonly number[]) {
   return db
     .select()

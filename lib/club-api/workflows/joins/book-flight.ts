@@ -21,7 +21,7 @@ import { answerInvitation } from "../bookings/companions";
 import { type OpenTime, readFreeTimes } from "./free-times";
 import { type AgreedFlight, endFlight, judgeFlight } from "./judge-flight";
 
-/** What is wrong with the booker and not with the time: the next golfer books. */
+/** Refusals of the booker and not of the time: the next golfer books. */
 const ofBooker: readonly MsgCode[] = [
   "RSV_SUSPENDED",
   "RSV_LIMIT",
@@ -29,7 +29,7 @@ const ofBooker: readonly MsgCode[] = [
   "RSV_OVERLAP",
   "RSV_TYPE",
 ];
-/** What is no end: the next minute's job looks again. */
+/** Refusals that end nothing: the next minute's job looks again. */
 const later: readonly MsgCode[] = ["STALE", "RSV_SITE_STOPPED"];
 
 /**

@@ -32,7 +32,7 @@ export function proposeFlights(db: Database, ctx: Context): Promise<void> {
     await lockPlanning(tx, clubIdx);
     const seekers = await readSeekers(tx, ctx);
     if (seekers.length < 2) return;
-    const times = await readTimes(tx, ctx);
+    const times = await readTimes(tx, ctx, seekers);
     const flights = planFlights(seekers, [...times.keys()], await selectExclusions(tx, clubIdx));
     for (const { time, golfers } of flights) {
       const until = times.get(time);
@@ -60,9 +60,18 @@ async function propose(
 }
 
 /** Empty times for which there is time to answer, each with the moment until when, but those that others are asked about now. */
-async function readTimes(db: Database, ctx: Context): Promise<Map<OpenTime, Date>> {
+async function readTimes(
+  db: Database,
+  ctx: Context,
+  seekers: readonly Seeker[],
+): Promise<Map<OpenTime, Date>> {
   const span = joinSpan(ctx, await readJoinPolicy(db, ctx.club.clubIdx));
-  const free = await readFreeTimes(db, ctx, span);
+  const days = seekers.flatMap(({ fromDate, toDate }) => [fromDate, toDate]).toSorted();
+  const [first = span.from, last = span.to] = [days[0], days.at(-1)];
+  const free = await readFreeTimes(db, ctx, {
+    from: first > span.from ? first : span.from,
+    to: last < span.to ? last : span.to,
+  });
   const proposed = new Set((await selectProposed(db, ctx.club.clubIdx)).map(placeOf));
   return new Map(
     free.flatMap((time) => {
