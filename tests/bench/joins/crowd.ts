@@ -1,4 +1,4 @@
-import type { FreeTime, Seeker } from "@/lib/club-api/domains/joins/flight-rules";
+import type { FreeTime, Seeker } from "@/lib/club-api/domains/joins/plan-flights";
 import type { Exclusions, Party, Request } from "@/lib/club-api/domains/joins/rules";
 import { joinLevels, joinPaces } from "@/lib/shared/join-choices";
 import { languages } from "@/lib/shared/languages";

@@ -1,4 +1,4 @@
-import { planFlights } from "@/lib/club-api/domains/joins/flight-rules";
+import { planFlights } from "@/lib/club-api/domains/joins/plan-flights";
 import { findParties, isKeptApart } from "@/lib/club-api/domains/joins/rules";
 import { flightCrowd, joinCrowd } from "./crowd";
 

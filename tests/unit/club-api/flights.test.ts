@@ -7,7 +7,7 @@ import {
   membersOf,
   planFlights,
   type Seeker,
-} from "@/lib/club-api/domains/joins/flight-rules";
+} from "@/lib/club-api/domains/joins/plan-flights";
 import { joinLevels, joinPaces } from "@/lib/shared/join-choices";
 import { languages } from "@/lib/shared/languages";
 import { flightCrowd } from "../../bench/joins/crowd";

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { joinFlightGolfers, joinFlights } from "../../db/tables";
-import type { FlightAnswer } from "./flight-rules";
+import type { FlightAnswer } from "./plan-flights";
 import type { Owner } from "./request-repository";
 
 export type JoinFlight = typeof joinFlights.$inferSelect;

@@ -32,6 +32,8 @@ export {
   selectProposed,
   setAnswer,
 } from "./flight-repository";
+export { listAsks, listFlights, readFigures } from "./office";
+export { closeParties, selectOwnBookings, selectParties, upsertParty } from "./party-repository";
 export {
   answerUntil,
   type FreeTime,
@@ -40,9 +42,7 @@ export {
   membersOf,
   planFlights,
   type Seeker,
-} from "./flight-rules";
-export { listAsks, listFlights, readFigures } from "./office";
-export { closeParties, selectOwnBookings, selectParties, upsertParty } from "./party-repository";
+} from "./plan-flights";
 export {
   countOpenRequests,
   endRequests,

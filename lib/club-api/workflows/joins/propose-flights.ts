@@ -66,12 +66,14 @@ async function readTimes(
   seekers: readonly Seeker[],
 ): Promise<Map<OpenTime, Date>> {
   const span = joinSpan(ctx, await readJoinPolicy(db, ctx.club.clubIdx));
-  const days = seekers.flatMap(({ fromDate, toDate }) => [fromDate, toDate]).toSorted();
-  const [first = span.from, last = span.to] = [days[0], days.at(-1)];
-  const free = await readFreeTimes(db, ctx, {
-    from: first > span.from ? first : span.from,
-    to: last < span.to ? last : span.to,
-  });
+  const last =
+    seekers
+      .map(({ toDate }) => toDate)
+      .toSorted()
+      .at(-1) ?? span.to;
+  const free = (await readFreeTimes(db, ctx, { from: span.from, to: last })).filter(
+    ({ playDate }) => playDate <= span.to,
+  );
   const proposed = new Set((await selectProposed(db, ctx.club.clubIdx)).map(placeOf));
   return new Map(
     free.flatMap((time) => {
@@ -82,7 +84,7 @@ async function readTimes(
 }
 
 /** A tee time as a text: a slot that was laid anew on it has another number. */
-export const placeOf = (time: { playDate: string; teeTime: string; courseCode: string }) =>
+const placeOf = (time: { playDate: string; teeTime: string; courseCode: string }) =>
   `${time.playDate} ${time.teeTime} ${time.courseCode}`;
 
 /**

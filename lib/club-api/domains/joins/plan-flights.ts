@@ -145,7 +145,7 @@ function fill(
 }
 
 /** Whether two requests could be one flight: other persons, levels next to each other, a language, the pace, no list. */
-export function areMates(one: Seeker, other: Seeker, exclusions: Exclusions): boolean {
+function areMates(one: Seeker, other: Seeker, exclusions: Exclusions): boolean {
   if (one.pace !== other.pace && one.pace !== "ANY" && other.pace !== "ANY") return false;
   if (Math.abs(joinLevels.indexOf(one.level) - joinLevels.indexOf(other.level)) > 1) return false;
   if (!one.languages.some((language) => other.languages.includes(language))) return false;
