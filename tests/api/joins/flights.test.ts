@@ -253,17 +253,21 @@ describe("all say yes", () => {
     ]);
   });
 
-  test("at a last-minute price where the time has one, shown before and paid after", async () => {
-    const usual = (await proposed(three, narrow)) && (await flightsOf(booker))[0]?.greenFee;
+  test("at a last-minute price where the time has one for who books, shown to all before and paid after", async () => {
+    const flightIdx = await proposed(three, narrow);
+    const usual = (await flightsOf(golfer))[0]?.greenFee;
     await scene.db
       .update(teeSlots)
       .set({ lastMinute: { offerIdx: 1, percent: 50, memberTypes: ["10"] } })
       .where(eq(teeSlots.sheetIdx, slot));
-    const [flight] = await flightsOf(booker);
-    expect(Number(flight?.greenFee)).toBe(Number(usual) / 2);
-    await agree(three, flight?.flightIdx ?? 0);
+    const shown = Number((await flightsOf(golfer))[0]?.greenFee);
+    expect(shown).toBe(Number(usual) / 2);
+    await agree(three, flightIdx);
     await scene.search();
-    expect(await scene.bookingOf((await rowOf())?.bookingIdx ?? 0)).toMatchObject({ percentOff: 50 });
+    const { bookingIdx, percentOff } = await scene.bookingOf((await rowOf())?.bookingIdx ?? 0);
+    expect(percentOff).toBe(50);
+    const paid = (await scene.players(bookingIdx)).find(({ memberIdx }) => memberIdx === idxOf[golfer]);
+    expect(Number(paid?.greenFee)).toBe(shown);
   });
 
   test("a time that somebody else has booked: the nearest one of that day within everybody's hours", async () => {

@@ -159,10 +159,10 @@ test("a proposed flight says who, what it costs and until when; a yes can still 
   expect(screen.getByText(/^Mir · 4 players · Your green fee /)).toBeVisible();
   expect(screen.getByText("Answer by 2026.11.23 (Mon) 22:00.")).toBeVisible();
   expect(screen.getByText(/The time is not held/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: /^Yes, book me in: / }));
+  await userEvent.click(screen.getByRole("button", { name: /^Yes, I’ll play: / }));
   const status = await screen.findByText(/^You said yes\. You are notified/);
   await waitFor(() => expect(status).toHaveFocus());
-  expect(screen.queryByRole("button", { name: /^Yes, book me in: / })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Yes, I’ll play: / })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /^No, thanks: / }));
   expect(await screen.findByText("You said no. Your request keeps its place in line.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Proposed flights" })).toBeNull();

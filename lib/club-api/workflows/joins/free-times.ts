@@ -11,6 +11,7 @@ import {
 import {
   closeAtIn,
   dayIn,
+  holeCodesOf,
   isForSale,
   openAtIn,
   type RuleBook,
@@ -40,7 +41,7 @@ export async function readFreeTimes(
   const rows = await slotsWithHolders(db, clubIdx, { from, to });
   const typesOn = new Map<string, readonly string[]>();
   const free = rows.flatMap(({ slot, soldTo, hold }) =>
-    soldTo === null && hold === null && isForSale(slot) ? [slot] : [],
+    soldTo === null && hold === null && isForSale(slot) && holeCodesOf(book, slot).length > 0 ? [slot] : [],
   );
   return free.flatMap((slot) => {
     const { sheetIdx, playDate, teeTime, courseCode, minPlayers, maxPlayers } = slot;

@@ -45,7 +45,12 @@ export async function readOwnFlights(
       teeTime,
       courseName: courses.get(courseCode) ?? courseCode,
       players,
-      greenFee: await greenFeeOf(db, ctx, { flight, own }, players),
+      greenFee: await greenFeeOf(
+        db,
+        ctx,
+        { flight, own },
+        { players, bookerIdx: all[0]?.memberIdx ?? memberIdx },
+      ),
       answerUntil: clubTimestamp(flight.answerUntil, zone),
       hasAgreed: own.answer === "YES",
       others: all.flatMap((golfer) => {
@@ -73,21 +78,25 @@ async function openRequests(
   return new Set(rows.map(({ requestIdx }) => requestIdx));
 }
 
-/** The member's green fee and the partner's, who pays as a companion until the own yes; null where the fees say none. */
+/**
+ * The member's green fee and the partner's, who pays as a companion until the own yes, with the last-minute discount of who would
+ * book; null where the fees say none.
+ */
 async function greenFeeOf(
   db: Database,
   ctx: Context,
   { flight: { playDate, teeTime, courseCode }, own }: Found,
-  partySize: number,
+  { players: partySize, bookerIdx }: { players: number; bookerIdx: number },
 ): Promise<Answer[number]["greenFee"]> {
   const { clubIdx } = ctx.club;
   const member = await findMember(db, clubIdx, own.memberIdx);
+  const booker = await findMember(db, clubIdx, bookerIdx);
   const rows = await slotsWithHolders(db, clubIdx, { from: playDate, to: playDate });
   const slot = rows.find((row) => row.slot.teeTime === teeTime && row.slot.courseCode === courseCode)?.slot;
   if (!member || !slot) return null;
   const book = await readRuleBook(db, ctx, playDate);
   const { holeCode } = slot;
-  const percentOff = percentOffFor(slot.lastMinute, member.memberType);
+  const percentOff = percentOffFor(slot.lastMinute, booker?.memberType ?? "");
   const types = [member.memberType, ...(own.players > 1 ? [companionType] : [])];
   const fees = types.map((type) => greenFeeIn(book, { slot, holeCode, partySize, percentOff }, type));
   const total = fees.reduce((sum, fee) => sum && fee && sum.plus(fee));
