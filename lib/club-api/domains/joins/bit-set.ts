@@ -30,7 +30,9 @@ export class BitSet {
   }
 
   and(other: BitSet): BitSet {
-    return new BitSet(this.words.map((word, at) => word & (other.words[at] ?? 0)));
+    const words = new Uint32Array(this.words.length);
+    for (let at = 0; at < words.length; at += 1) words[at] = (this.words[at] ?? 0) & (other.words[at] ?? 0);
+    return new BitSet(words);
   }
 
   /** The first place from `from` on; -1 when there is none. */

@@ -36,11 +36,9 @@ export function planFlights<T extends FreeTime>(
   const line = seekers.toSorted((one, other) => one.requestIdx - other.requestIdx);
   const places = placesByMember(line);
   const matesOf = remembered((place: number) => {
-    const one = line[place];
-    return BitSet.of(
-      line,
-      (other, at) => at > place && one !== undefined && areMates(one, other, exclusions),
-    );
+    const [one] = line.slice(place);
+    const isMate = one ? mateOf(one, exclusions) : () => false;
+    return BitSet.of(line, (other, at) => at > place && isMate(other));
   });
   const open = openTimes(line, times);
   const flights: PlannedFlight<T>[] = [];
@@ -144,17 +142,17 @@ function fill(
   return { golfers, players };
 }
 
-/** Whether two requests could be one flight: other persons, levels next to each other, a language, the pace, no list. */
-function areMates(one: Seeker, other: Seeker, exclusions: Exclusions): boolean {
-  if (one.pace !== other.pace && one.pace !== "ANY" && other.pace !== "ANY") return false;
-  if (Math.abs(joinLevels.indexOf(one.level) - joinLevels.indexOf(other.level)) > 1) return false;
-  if (!one.languages.some((language) => other.languages.includes(language))) return false;
-  const members = membersOf(one);
-  return (
-    !members.includes(other.memberIdx) &&
-    (other.partnerIdx === null || !members.includes(other.partnerIdx)) &&
-    !isKeptApart({ members }, other, exclusions)
-  );
+/** Whether another request could be of one flight with a request: other persons, levels next to each other, a language, the pace, no list. */
+function mateOf(one: Seeker, exclusions: Exclusions): (other: Seeker) => boolean {
+  const party = { members: membersOf(one) };
+  const band = joinLevels.indexOf(one.level);
+  return (other) =>
+    (one.pace === other.pace || one.pace === "ANY" || other.pace === "ANY") &&
+    Math.abs(band - joinLevels.indexOf(other.level)) <= 1 &&
+    one.languages.some((language) => other.languages.includes(language)) &&
+    !party.members.includes(other.memberIdx) &&
+    (other.partnerIdx === null || !party.members.includes(other.partnerIdx)) &&
+    !isKeptApart(party, other, exclusions);
 }
 
 const isOnDay = ({ fromDate, toDate, daysOut }: Seeker, date: string): boolean =>

@@ -111,7 +111,10 @@ export function isKeptApart(
 
 function avoidsAny(members: readonly number[], newcomer: number, exclusions: Exclusions): boolean {
   const own = exclusions.get(newcomer);
-  return members.some((member) => own?.has(member) || exclusions.get(member)?.has(newcomer));
+  for (const member of members) {
+    if (own?.has(member) || exclusions.get(member)?.has(newcomer)) return true;
+  }
+  return false;
 }
 
 /** Places that a party can still give: what its booker offers less who has joined and stayed, within the flight. */
