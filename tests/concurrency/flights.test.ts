@@ -103,14 +103,6 @@ test("all say yes at once while the job of both processes runs again and again: 
   }
 });
 
-test("control: jobs that look first and book afterwards, without the flight's lock, would both book", async () => {
-  const { flightIdx } = await proposed(0);
-  for (const turn of golfers) await answer(turn, flightIdx);
-  const isAgreed = async () =>
-    (await pool.query("select 1 from join_flights where state = 'PROPOSED'")).rows.length === 1;
-  expect(await Promise.all([isAgreed(), isAgreed()])).toEqual([true, true]);
-});
-
 test("the flight's booking and somebody who books its time: each has a time of its own, or the flight has none", async () => {
   for (let round = 0; round < 6; round += 1) {
     const { flightIdx, sheetIdx } = await proposed(round);
@@ -136,7 +128,7 @@ test("the flight's booking and somebody who books its time: each has a time of i
   }
 });
 
-test("a request withdrawn, a no and a list entry at the moment of the booking: before it they count, after it the booking stands", async () => {
+test("a request withdrawn, a no and joining switched off at the moment of the booking: before it they count, after it the booking stands", async () => {
   for (let round = 0; round < 6; round += 1) {
     const { flightIdx } = await proposed(round);
     for (const turn of golfers) await answer(turn, flightIdx);
