@@ -208,6 +208,7 @@ const table = [
   [5008, "JOIN_EXCLUSIONS"],
   [5009, "LM_PERCENT"],
   [5010, "LM_HOURS"],
+  [5041, "JOIN_FLIGHT_OVER"],
   [5101, "CPN_NOT_USABLE"],
   [6001, "OUT_BLOCKED"],
   [6002, "OUT_REASON"],

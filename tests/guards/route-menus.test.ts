@@ -87,6 +87,7 @@ const reasons: Record<string, readonly string[]> = {
     "POST /ext/join-asks",
     "DELETE /ext/join-asks/{id}",
     "PUT /ext/join-asks/{id}",
+    "PUT /ext/join-flights/{id}",
     "PUT /ext/open-parties/{id}",
     "DELETE /ext/open-parties/{id}",
     "POST /ext/join-exclusions",

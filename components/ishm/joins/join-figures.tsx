@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { MonthFigures } from "@/components/ishm/list/month-figures";
 import { useCall } from "@/lib/web/api/use-call";
 
-/** Requests that wait now, and requests and joins in each of the last twelve months. */
+/** Requests that wait now, and requests, joins and flights in each of the last twelve months. */
 export function JoinFigures() {
   const t = useTranslations("ishm.joins.figures");
   const { data } = useCall("GET /ops/join-figures", { query: {} }, { handled: true });
@@ -16,10 +16,13 @@ export function JoinFigures() {
       title={t("title")}
       summary={`${t("requests", { count: requests })} · ${t("parties", { count: parties })}`}
       monthTitle={t("month")}
-      columns={[t("asked"), t("joined"), t("players")]}
+      columns={[t("asked"), t("joined"), t("players"), t("proposed"), t("booked")]}
       months={months
-        .filter(({ asked }) => asked > 0)
-        .map(({ month, asked, joined, players }) => ({ month, values: [asked, joined, players] }))}
+        .filter(({ asked, proposed }) => asked > 0 || proposed > 0)
+        .map(({ month, asked, joined, players, proposed, booked }) => ({
+          month,
+          values: [asked, joined, players, proposed, booked],
+        }))}
     />
   );
 }

@@ -24,8 +24,9 @@ import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
 import { JoinFigures } from "./join-figures";
+import { JoinFlights } from "./join-flights";
 
-/** Who asked to join which party. */
+/** Who asked to join which party, and the flights of golfers alone. */
 export function JoinsView() {
   const { access } = useOffice();
   return access(officeMenus.joins.code).isRead ? <Joins /> : <NoAccess />;
@@ -73,6 +74,7 @@ function Joins() {
         empty={t("empty")}
       >
         <JoinFigures />
+        <JoinFlights />
       </ListScreen>
       <EndDialog
         ask={ending}

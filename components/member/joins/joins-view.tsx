@@ -10,13 +10,14 @@ import { useAct } from "@/components/member/shared/use-act";
 import { useCall } from "@/lib/web/api/use-call";
 import { ChoiceForm } from "./choice-form";
 import { ExclusionPart } from "./exclusion-part";
+import { FlightList } from "./flight-list";
 import { OwnBookings } from "./own-bookings";
 import { RequestForm } from "./request-form";
 import { RequestList } from "./request-list";
 
 type Props = { context: PageContext };
 
-/** A member's joining: the switch, requests with parties that fit, own bookings that take in others. */
+/** A member's joining: proposed flights, the switch, requests with parties that fit, own bookings that take in others. */
 export function JoinsView({ context }: Props) {
   return <MemberOnly>{() => <Joins context={context} />}</MemberOnly>;
 }
@@ -27,11 +28,16 @@ function Joins({ context }: Props) {
   const { data, error, mutate } = useCall("GET /ext/joins", { query }, { handled: true });
   const act = useAct(context.language, () => mutate());
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
-  const { isOn, choice, requests, bookings, exclusions, limits } = data;
+  const { isOn, choice, flights, requests, bookings, exclusions, limits } = data;
   if (!isOn && !choice?.isOn) return <p className="text-ink-2">{t("off")}</p>;
   const open = requests.filter(({ state }) => state === "OPEN");
   return (
     <>
+      {flights.length > 0 ? (
+        <Group id="flights" title={t("flights.title")} lead={t("flights.lead")}>
+          <FlightList flights={flights} context={context} act={act} />
+        </Group>
+      ) : null}
       <Group id="choice" title={t("choice.title")} lead={t("choice.lead")}>
         <ChoiceForm choice={choice} context={context} act={act} />
       </Group>

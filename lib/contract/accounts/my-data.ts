@@ -72,6 +72,7 @@ export const ownDataExport = z.object({
   joinChoices: rows,
   joinRequests: rows,
   joinAsks: rows,
+  joinFlights: rows,
   joinExclusions: rows,
   openParties: rows,
   lastMinuteNotices: rows,

@@ -13,7 +13,7 @@ import {
 } from "../common";
 import { defineRoute } from "../define-route";
 import { wants } from "../wants";
-import { partyPlayer, teeTimeText } from "./play-shapes";
+import { money, partyPlayer, teeTimeText } from "./play-shapes";
 
 export const joinMenu = "941500";
 
@@ -84,6 +84,40 @@ const ownBooking = z.object({
 });
 export type OwnJoinBooking = z.output<typeof ownBooking>;
 
+/** A flight of golfers alone that the caller is asked about: nobody is named, and no time is held. */
+const ownFlight = z.object({
+  flightIdx: idx,
+  playDate: dateText,
+  teeTime: teeTimeText,
+  courseName: z.string(),
+  /** All players, the caller and a partner among them. */
+  players: z.int(),
+  /** Of the caller and a partner, in a party of so many; null where the fees say none. */
+  greenFee: money.nullable(),
+  answerUntil: timestamp,
+  hasAgreed: z.boolean(),
+  /** As they were when the flight was proposed, whatever they have answered. */
+  others: z.array(z.object({ level, languages, pace, players: z.int() })),
+});
+export type OwnJoinFlight = z.output<typeof ownFlight>;
+
+const flightState = z.enum(["PROPOSED", "AGREED", "BOOKED", "ENDED"]);
+const officeFlight = z.object({
+  flightIdx: idx,
+  createdAt: timestamp,
+  answerUntil: timestamp,
+  playDate: dateText,
+  /** Of a flight that is booked, where it plays. */
+  teeTime: teeTimeText,
+  courseName: z.string(),
+  players: z.int(),
+  /** Players of golfers who said yes. */
+  agreed: z.int(),
+  state: flightState,
+  rsvNo: z.string().nullable(),
+});
+export type OfficeJoinFlight = z.output<typeof officeFlight>;
+
 const own = { auth: "member", query: clubQuery } as const;
 const officeAsk = z.object({
   askIdx: idx,
@@ -112,6 +146,7 @@ export const joinRoutes = [
       limits: z.object({ guests: z.boolean(), lastDate: dateText, requests: z.int() }),
       /** Null until the caller has chosen once. */
       choice: joinChoice.nullable(),
+      flights: z.array(ownFlight),
       requests: z.array(ownRequest),
       bookings: z.array(ownBooking),
       exclusions: z.array(z.object({ exclusionIdx: idx, name: z.string() })),
@@ -154,6 +189,13 @@ export const joinRoutes = [
     params: idParams,
     body: z.strictObject({ action: z.enum(["ACCEPT", "DECLINE"]) }),
     output: z.object({ askIdx: idx, state: joinAskState }),
+  }),
+  defineRoute("PUT /ext/join-flights/{id}", {
+    ...own,
+    summary: "The caller agrees to a proposed flight, with the booking rules, or declines.",
+    params: idParams,
+    body: z.strictObject({ action: z.enum(["ACCEPT", "DECLINE"]) }),
+    output: z.object({ flightIdx: idx, hasAgreed: z.boolean() }),
   }),
   defineRoute("PUT /ext/open-parties/{id}", {
     ...own,
@@ -200,15 +242,31 @@ export const joinRoutes = [
     body: z.strictObject({ reason: z.string().trim().min(2).max(200) }),
     output: z.object({ askIdx: idx, state: joinAskState }),
   }),
+  defineRoute("GET /ops/join-flights", {
+    summary: "Flights of golfers alone, the newest first; nobody is named.",
+    permission: { menu: joinMenu, flag: "R" },
+    query: z.strictObject({ ...listQueryShape, state: flightState.optional() }),
+    output: pageOf(officeFlight),
+  }),
   defineRoute("GET /ops/join-figures", {
     summary:
-      "Open requests and parties now, and what was asked and joined in each of the last twelve months.",
+      "Open requests and parties now, and what was asked, joined and made into flights in each of the last twelve months.",
     permission: { menu: joinMenu, flag: "R" },
     query: clubQuery,
     output: z.object({
       requests: z.int(),
       parties: z.int(),
-      months: z.array(z.object({ month: z.string(), asked: z.int(), joined: z.int(), players: z.int() })),
+      months: z.array(
+        z.object({
+          month: z.string(),
+          asked: z.int(),
+          joined: z.int(),
+          players: z.int(),
+          /** Flights that were proposed, and those of them that were booked. */
+          proposed: z.int(),
+          booked: z.int(),
+        }),
+      ),
     }),
   }),
 ] as const;

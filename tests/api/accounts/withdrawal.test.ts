@@ -380,6 +380,10 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
           partner_name, state, created_at)
         values (1, ${own}, '2026-12-01', '2026-12-02', '06:00', '12:00', ${other}, ${me.name}, 'OPEN', now())`);
     }
+    await db.execute(sql`insert into join_flights (club_idx, flight_idx, play_date, tee_time, course_code, min_players, state,
+        created_at, answer_until) values (1, 77, '2026-12-01', '07:00', '1', 3, 'PROPOSED', now(), now())`);
+    await db.execute(sql`insert into join_flight_golfers (club_idx, flight_idx, request_idx, member_idx, players, answer)
+      select 1, 77, request_idx, member_idx, 1, 'YES' from join_requests where member_idx = ${memberIdx}`);
     await db.execute(sql`insert into idempotency_keys (caller, key, club_idx, body_hash, answer, created_at)
       values (${`member:${memberIdx}/delegate:1 POST /x`}, 'd', 1, 'h', ${JSON.stringify({ name: me.name })}::jsonb, now())`);
     await db.execute(sql`insert into idempotency_keys (caller, key, club_idx, body_hash, answer, created_at)

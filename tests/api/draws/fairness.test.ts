@@ -9,6 +9,8 @@ import {
   drawApplications,
   drawPosts,
   joinAsks,
+  joinFlightGolfers,
+  joinFlights,
   joinRequests,
   lastMinuteNotices,
   lastMinuteOffers,
@@ -217,6 +219,48 @@ test("places in parties: asked for and given at prime times, by the golfer's typ
   expect(joins).toMatchObject({ asked: 1, granted: 1, rate: 1 });
   const weekdays = (await read(`${february}&primeDay=WEEKDAY&primePeriods=1`)).figures.joins;
   expect(weekdays).toMatchObject({ granted: 1, primeGranted: 0 });
+});
+
+test("flights of golfers alone: who agreed asked for a place, and has one when the flight is booked", async () => {
+  const { db } = scene.api;
+  const [joined] = await db.select().from(joinAsks).where(eq(joinAsks.memberIdx, 100_002));
+  const flight = {
+    clubIdx: 1,
+    playDate: monday,
+    teeTime: "07:00",
+    courseCode: "1",
+    minPlayers: 3,
+    createdAt: openedAt,
+    answerUntil: openedAt,
+  };
+  await db.insert(joinFlights).values([
+    { ...flight, flightIdx: 1, state: "BOOKED", bookingIdx: joined?.bookingIdx },
+    { ...flight, flightIdx: 2, state: "ENDED", endedBy: "SHORT" },
+    { ...flight, flightIdx: 3, state: "PROPOSED" },
+  ]);
+  const answers = [
+    [1, 900, 100_002, "YES"],
+    [1, 901, 100_004, "NO"],
+    [2, 901, 100_004, "YES"],
+    [3, 901, 100_004, "YES"],
+  ] as const;
+  await db.insert(joinFlightGolfers).values(
+    answers.map(([flightIdx, requestIdx, memberIdx, answer]) => ({
+      clubIdx: 1,
+      flightIdx,
+      requestIdx,
+      memberIdx,
+      players: 1,
+      answer,
+    })),
+  );
+  expect((await read()).figures.joins).toEqual({
+    asked: 5,
+    granted: 2,
+    primeGranted: 2,
+    members: 1,
+    rate: 2 / 5,
+  });
 });
 
 test("last-minute offers: made to a type, notified and booked by the member type of then", async () => {

@@ -362,7 +362,14 @@ describe("C0570 and what is somebody else's", () => {
     expect(figures.json.data).toMatchObject({ requests: 1, parties: 1 });
     const { months } = figures.json.data as unknown as { months: object[] };
     expect(months).toHaveLength(12);
-    expect(months.at(-1)).toEqual({ month: "2026-11", asked: 1, joined: 0, players: 0 });
+    expect(months.at(-1)).toEqual({
+      month: "2026-11",
+      asked: 1,
+      joined: 0,
+      players: 0,
+      proposed: 0,
+      booked: 0,
+    });
   });
 
   test("the use of one's data holds the own list and choices, and no list of another's", async () => {

@@ -126,6 +126,11 @@ async function storeJoin(): Promise<void> {
     pace, created_at) select 1, min(booking_idx), 100001, 1, false, '{}', '{}', 'ANY', now() from bookings`);
   await api.db.execute(sql`insert into join_asks (club_idx, request_idx, booking_idx, member_idx, players, state, created_at)
     select 1, 1, min(booking_idx), 100002, 1, 'ASKED', now() from bookings`);
+  await api.db.execute(sql`insert into join_flights (club_idx, flight_idx, play_date, tee_time, course_code, min_players, state,
+    created_at, answer_until, booking_idx) select 1, 1, '2026-12-01', '07:00', '1', 3, 'BOOKED', now(), now(), min(booking_idx)
+    from bookings`);
+  await api.db.execute(sql`insert into join_flight_golfers (club_idx, flight_idx, request_idx, member_idx, players, answer)
+    values (1, 1, 1, 100002, 1, 'YES')`);
 }
 
 /** Somebody who booked in a member's name. */
@@ -172,6 +177,8 @@ test("an archive holds every row and file of the club, and the club is elsewhere
     join_requests: 1,
     open_parties: 1,
     join_asks: 1,
+    join_flights: 1,
+    join_flight_golfers: 1,
   });
   expect(told.rows.members).toBeGreaterThan(60);
   expect(told.rows.bookings).toBeGreaterThan(1000);

@@ -1,3 +1,4 @@
+import type { FreeTime, Seeker } from "@/lib/club-api/domains/joins/plan-flights";
 import type { Exclusions, Party, Request } from "@/lib/club-api/domains/joins/rules";
 import { joinLevels, joinPaces } from "@/lib/shared/join-choices";
 import { languages } from "@/lib/shared/languages";
@@ -35,4 +36,31 @@ export function joinCrowd(partyCount: number, golferCount: number) {
     requests.map(({ memberIdx }, place) => [memberIdx, new Set([place % 600, (place * 7) % 600])]),
   );
   return { parties, requests, exclusions };
+}
+
+/** The same golfers where no party takes them, and empty tee times of the two weeks; some avoid each other. */
+export function flightCrowd(timeCount: number, golferCount: number) {
+  const { requests } = joinCrowd(0, golferCount);
+  const times: FreeTime[] = Array.from({ length: timeCount }, (_, place) => ({
+    sheetIdx: place + 1,
+    playDate: addDays(firstDay, place % 14),
+    teeTime: `${String(6 + (place % 9)).padStart(2, "0")}:${pick(["00", "14", "28", "42"], place)}`,
+    courseCode: pick(["A", "B"], place),
+    minPlayers: 2 + (place % 2),
+    maxPlayers: place % 5 === 0 ? 3 : 4,
+    memberTypes: place % 6 === 0 ? ["01"] : ["01", "02"],
+  }));
+  const seekers: Seeker[] = requests.map((request, place) => ({
+    ...request,
+    partnerIdx: place % 6 === 1 ? 20_000 + place : null,
+    memberType: place % 4 === 0 ? "02" : "01",
+    daysOut: new Set(place % 5 === 0 ? [addDays(firstDay, place % 14)] : []),
+  }));
+  const exclusions: Exclusions = new Map(
+    requests.map(({ memberIdx }, place) => [
+      memberIdx,
+      new Set([10_000 + ((place * 7) % golferCount), 20_000 + ((place * 3) % golferCount)]),
+    ]),
+  );
+  return { times, seekers, exclusions };
 }

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { JoinsView } from "@/components/ishm/joins/joins-view";
-import type { OfficeJoinAsk } from "@/lib/contract/bookings/joins";
+import type { OfficeJoinAsk, OfficeJoinFlight } from "@/lib/contract/bookings/joins";
 import { menuTrail, officeMenuEntries, officeMenus } from "@/lib/web/office/office-menus";
 import { mockCall } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
@@ -23,17 +23,31 @@ const row: OfficeJoinAsk = {
   state: "ASKED",
   endedAt: null,
 };
+const flight: OfficeJoinFlight = {
+  flightIdx: 3,
+  createdAt: "2026-11-20T10:00:00+09:00",
+  answerUntil: "2026-11-20T22:00:00+09:00",
+  playDate: "2026-12-17",
+  teeTime: "08:03",
+  courseName: "Sol",
+  players: 4,
+  agreed: 3,
+  state: "BOOKED",
+  rsvNo: "261217-00009",
+};
 let list: OfficeJoinAsk[] = [];
+let flights: OfficeJoinFlight[] = [];
 let ended: unknown[] = [];
 
 const server = setupServer(
   mockCall("GET /ops/joins", () => ({ list, total: list.length, page: 1, size: 20 })),
+  mockCall("GET /ops/join-flights", () => ({ list: flights, total: flights.length, page: 1, size: 20 })),
   mockCall("GET /ops/join-figures", () => ({
     requests: 3,
     parties: 1,
     months: [
-      { month: "2026-10", asked: 0, joined: 0, players: 0 },
-      { month: "2026-11", asked: 4, joined: 1, players: 2 },
+      { month: "2026-10", asked: 0, joined: 0, players: 0, proposed: 0, booked: 0 },
+      { month: "2026-11", asked: 4, joined: 1, players: 2, proposed: 3, booked: 2 },
     ],
   })),
   mockCall("PUT /ops/joins/{id}", ({ params, body }) => {
@@ -46,7 +60,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   visit("/ishm/ops/joins");
-  [list, ended] = [[row], []];
+  [list, ended, flights] = [[row], [], []];
 });
 afterAll(() => server.close());
 
@@ -58,6 +72,27 @@ test("who asked is listed, with the months that have any; who may only read ends
   expect(await screen.findByRole("rowheader", { name: "2026-11" })).toBeVisible();
   expect(screen.queryByRole("rowheader", { name: "2026-10" })).toBeNull();
   expect(screen.queryByRole("button", { name: /^End:/ })).toBeNull();
+});
+
+test("flights are listed with how many have agreed and the way to their day; without any the list says so", async () => {
+  const { unmount } = renderOffice(<JoinsView />, officeWith(readOnly));
+  expect(await screen.findByText("No flight has been proposed yet.")).toBeVisible();
+  unmount();
+  flights = [
+    flight,
+    { ...flight, flightIdx: 2, teeTime: "08:10", agreed: 1, state: "PROPOSED", rsvNo: null },
+  ];
+  renderOffice(<JoinsView />, officeWith(readOnly));
+  const booked = await screen.findByRole("row", { name: /08:03/ });
+  expect(within(booked).getByText("3 of 4 players")).toBeVisible();
+  expect(within(booked).getByText("2026.11.20 (Fri) 22:00")).toBeVisible();
+  expect(within(booked).getByRole("link", { name: "261217-00009" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("2026-12-17"),
+  );
+  const open = screen.getByRole("row", { name: /08:10/ });
+  expect(within(open).getByText("Proposed")).toBeVisible();
+  expect(within(open).queryByRole("link")).toBeNull();
 });
 
 test("one is ended for a reason, without which nothing is sent", async () => {

@@ -18,6 +18,7 @@ const full: Joins = {
   isOn: true,
   limits: { guests: true, lastDate: clubDay(14), requests: 2 },
   choice,
+  flights: [],
   requests: [
     {
       requestIdx: 3,
@@ -52,6 +53,18 @@ const full: Joins = {
   ],
   exclusions: [{ exclusionIdx: 6, name: "P*k" }],
 };
+const flight: Joins["flights"][number] = {
+  flightIdx: 7,
+  ...round,
+  players: 4,
+  greenFee: 150_000,
+  hasAgreed: false,
+  answerUntil: "2026-11-23T22:00:00+09:00",
+  others: [
+    { level: "LOW", languages: ["en", "ko"], pace: "BRISK", players: 1 },
+    { level: "MIDDLE", languages: ["en"], pace: "ANY", players: 2 },
+  ],
+};
 let data: Joins = full;
 let sent: unknown[] = [];
 let isRefused = false;
@@ -80,6 +93,13 @@ const server = setupServer(
   mockCall("PUT /ext/join-asks/{id}", (call) => {
     note("answer")(call);
     return { askIdx: 4, state: outcome };
+  }),
+  mockCall("PUT /ext/join-flights/{id}", (call) => {
+    note("flight")(call);
+    const { action } = call.body as { action: string };
+    const hasAgreed = action === "ACCEPT";
+    data = { ...full, flights: hasAgreed ? [{ ...flight, hasAgreed }] : [] };
+    return { flightIdx: 7, hasAgreed };
   }),
   mockCall("PUT /ext/open-parties/{id}", (call) => {
     note("party")(call);
@@ -128,6 +148,28 @@ test("a golfer who cannot come any more is not said to be taken in", async () =>
   showMine(<JoinsView context={context} />);
   await userEvent.click(await screen.findByRole("button", { name: "Accept: L*e" }));
   expect(await screen.findByText(/^This golfer cannot come any more/)).toBeVisible();
+});
+
+test("a proposed flight says who, what it costs and until when; a yes can still become a no", async () => {
+  data = { ...full, flights: [flight] };
+  showMine(<JoinsView context={context} />);
+  const others = await screen.findByRole("list", { name: /^The other golfers: / });
+  expect(within(others).getByText("Up to 9 · English, 한국어 · Brisk")).toBeVisible();
+  expect(within(others).getByText("10 to 18 · English · 2 players")).toBeVisible();
+  expect(screen.getByText(/^Mir · 4 players · Your green fee /)).toBeVisible();
+  expect(screen.getByText("Answer by 2026.11.23 (Mon) 22:00.")).toBeVisible();
+  expect(screen.getByText(/The time is not held/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /^Yes, I’ll play: / }));
+  const status = await screen.findByText(/^You said yes\. You are notified/);
+  await waitFor(() => expect(status).toHaveFocus());
+  expect(screen.queryByRole("button", { name: /^Yes, I’ll play: / })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^No, thanks: / }));
+  expect(await screen.findByText("You said no. Your request keeps its place in line.")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Proposed flights" })).toBeNull();
+  expect(sent).toEqual([
+    ["flight", { id: "7" }, { action: "ACCEPT" }],
+    ["flight", { id: "7" }, { action: "DECLINE" }],
+  ]);
 });
 
 test("one button switches joining off", async () => {

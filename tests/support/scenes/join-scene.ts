@@ -42,6 +42,15 @@ export async function joinScene() {
       send(id, "POST", "/ext/join-asks", { requestIdx, bookingIdx }),
     answerAsk: (id: string, askIdx: number, action: "ACCEPT" | "DECLINE" = "ACCEPT") =>
       send(id, "PUT", `/ext/join-asks/${askIdx}`, { action }),
+    /** Members who take part, each with a request, in this order. */
+    async seek(ids: readonly string[], change: object = {}) {
+      for (const id of ids) {
+        await data(id, "PUT", "/ext/joins", choice);
+        await data(id, "POST", "/ext/join-requests", { ...days, ...change });
+      }
+    },
+    answerFlight: (id: string, flightIdx: number, action: "ACCEPT" | "DECLINE" = "ACCEPT") =>
+      send(id, "PUT", `/ext/join-flights/${flightIdx}`, { action }),
     /** A booking of the booker's for three, open for one, and a golfer's request that fits it. */
     async openAndRequest(change: object = {}, input: object = {}) {
       const bookingIdx = await scene.book(booker, slot, { playerCount: 3, ...input });

@@ -135,6 +135,10 @@ async function addVictimRecords(db: Database): Promise<void> {
     sql`insert into join_asks (club_idx, request_idx, booking_idx, member_idx, players, state, created_at)
       select 1, (select max(request_idx) from join_requests), min(booking_idx), ${member}, 1, 'ASKED', now()
       from bookings where club_idx = 1`,
+    sql`insert into join_flights (club_idx, play_date, tee_time, course_code, min_players, state, created_at, answer_until)
+      values (1, '2029-12-01', '07:00', '1', 3, 'PROPOSED', now(), '2029-11-30')`,
+    sql`insert into join_flight_golfers (club_idx, flight_idx, request_idx, member_idx, players, answer)
+      select 1, (select max(flight_idx) from join_flights), (select max(request_idx) from join_requests), ${member}, 1, 'ASKED'`,
     sql`insert into sessions (club_idx, kind, member_idx, chk, created_at, last_seen_at, idle_ends_at, ends_at)
       values (1, 'member', ${member}, false, '2026-11-22', '2026-11-22', '2030-01-01', '2030-01-01')`,
   ];

@@ -9,6 +9,8 @@ import {
   drawApplications,
   drawPosts,
   joinAsks,
+  joinFlightGolfers,
+  joinFlights,
   lastMinuteNotices,
   lastMinuteOffers,
   members,
@@ -115,7 +117,8 @@ export function selectWaitingDistance(db: Database, scope: Scope): Promise<Dista
 export type JoinRow = { asked: number; granted: number; primeGranted: number; members: number };
 
 /**
- * Requests of golfers to open parties, by the golfer's member type; one who left the party again was granted nothing.
+ * Requests of golfers to open parties, and golfers who agreed to a flight of golfers alone, by the golfer's member type; one who left
+ * the party again was granted nothing.
  */
 export async function selectJoins(db: Database, scope: Scope): Promise<JoinRow> {
   const { clubIdx, from, to, memberTypes } = scope;
@@ -129,7 +132,17 @@ export async function selectJoins(db: Database, scope: Scope): Promise<JoinRow> 
         join ${bookings} b on b.club_idx = a.club_idx and b.booking_idx = a.booking_idx
         join ${members} m on m.club_idx = a.club_idx and m.member_idx = a.member_idx
         where a.club_idx = ${clubIdx} and b.play_date between ${from} and ${to}
-          and ${within(sql`m.member_type`, memberTypes)})
+          and ${within(sql`m.member_type`, memberTypes)}
+        union all
+        select g.member_idx, ${isPrime(scope)} as is_prime,
+          b.booking_idx is not null and ${holds} and exists (select 1 from ${bookingPlayers} p
+            where p.club_idx = g.club_idx and p.booking_idx = b.booking_idx and p.member_idx = g.member_idx) as is_granted
+        from ${joinFlightGolfers} g
+        join ${joinFlights} f on f.club_idx = g.club_idx and f.flight_idx = g.flight_idx
+        join ${members} m on m.club_idx = g.club_idx and m.member_idx = g.member_idx
+        left join ${bookings} b on b.club_idx = f.club_idx and b.booking_idx = f.booking_idx
+        where g.club_idx = ${clubIdx} and g.answer = 'YES' and f.state <> 'PROPOSED'
+          and f.play_date between ${from} and ${to} and ${within(sql`m.member_type`, memberTypes)})
       select count(*)::int as asked, (count(*) filter (where is_granted))::int as granted,
         (count(*) filter (where is_granted and is_prime))::int as "primeGranted",
         (count(distinct member_idx) filter (where is_granted))::int as members

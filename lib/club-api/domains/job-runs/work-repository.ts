@@ -4,6 +4,7 @@ import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import {
   drawPosts,
+  joinFlights,
   joinRequests,
   lastMinuteOffers,
   lastMinuteRules,
@@ -35,14 +36,17 @@ export async function clubsWithWaitings(db: Database): Promise<number[]> {
   );
 }
 
-/** Golfers who would join a party; whoever asked one has such a request. */
+/** Golfers who would join a party, of whom whoever asked one has such a request, and flights that wait for answers. */
 export async function clubsWithJoins(db: Database): Promise<number[]> {
-  return numbersOf(
-    await db
-      .selectDistinct({ clubIdx: joinRequests.clubIdx })
-      .from(joinRequests)
-      .where(eq(joinRequests.state, "OPEN")),
-  );
+  const waiting = db
+    .selectDistinct({ clubIdx: joinRequests.clubIdx })
+    .from(joinRequests)
+    .where(eq(joinRequests.state, "OPEN"));
+  const proposed = db
+    .selectDistinct({ clubIdx: joinFlights.clubIdx })
+    .from(joinFlights)
+    .where(eq(joinFlights.state, "PROPOSED"));
+  return numbersOf(await waiting.union(proposed));
 }
 
 /** Rules that offer tee times last-minute, and what they have offered. */

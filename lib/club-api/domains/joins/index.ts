@@ -19,15 +19,39 @@ export {
   setJoined,
 } from "./ask-repository";
 export { deleteExclusion, insertExclusion, selectExcluded, selectExclusions } from "./exclusion-repository";
-export { listAsks, readFigures } from "./office";
+export {
+  closeFlight,
+  type FlightGolfer,
+  insertFlight,
+  type JoinFlight,
+  lockFlight,
+  lockPlanning,
+  selectDaysOut,
+  selectGolfers,
+  selectOwnFlights,
+  selectProposed,
+  setAnswer,
+} from "./flight-repository";
+export { listAsks, listFlights, readFigures } from "./office";
 export { closeParties, selectOwnBookings, selectParties, upsertParty } from "./party-repository";
+export {
+  answerUntil,
+  type FreeTime,
+  flightStep,
+  isInHours,
+  membersOf,
+  planFlights,
+  type Seeker,
+} from "./plan-flights";
 export {
   countOpenRequests,
   endRequests,
   insertRequest,
+  lockOpen,
   markJoined,
   playersOf,
   selectChoice,
+  selectChoices,
   selectOwnRequests,
   selectRequest,
   selectWaitingRequests,

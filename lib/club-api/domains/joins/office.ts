@@ -5,7 +5,15 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { veilFor } from "../../platform/veil";
 import { recordAudit } from "../audit";
-import { type OfficeFilter, selectForOffice, selectMonths } from "./office-repository";
+import { codeNames } from "../codes";
+import {
+  type FlightState,
+  type OfficeFilter,
+  selectFlightMonths,
+  selectFlights,
+  selectForOffice,
+  selectMonths,
+} from "./office-repository";
 import { selectParties } from "./party-repository";
 import { countWaitingRequests } from "./request-repository";
 
@@ -49,18 +57,45 @@ export async function listAsks(
   return { list, total, page, size };
 }
 
+/** The flights of golfers alone; nobody is named. */
+export async function listFlights(
+  db: Database,
+  ctx: Context,
+  { page, size, state }: { page: number; size: number; state?: FlightState | undefined },
+): Promise<CallOutput<"GET /ops/join-flights">> {
+  const { clubIdx, zone } = ctx.club;
+  const place = { offset: (page - 1) * size, limit: size };
+  const { rows, total } = await selectFlights(db, clubIdx, state, place);
+  const courses = await codeNames(db, clubIdx, "courses", ctx.choice);
+  const list = rows.map(({ flight, courseCode, ...shown }) => ({
+    ...shown,
+    flightIdx: flight.flightIdx,
+    playDate: flight.playDate,
+    courseName: courses.get(courseCode) ?? courseCode,
+    createdAt: clubTimestamp(flight.createdAt, zone),
+    answerUntil: clubTimestamp(flight.answerUntil, zone),
+  }));
+  return { list, total, page, size };
+}
+
 const figureMonths = 12;
 
-/** Requests that wait now, and requests and joins in each of the last twelve months. */
+/** Requests that wait now, and requests, joins and flights in each of the last twelve months. */
 export async function readFigures(db: Database, ctx: Context): Promise<CallOutput<"GET /ops/join-figures">> {
   const { clubIdx, zone } = ctx.club;
   const today = clubDate(ctx.now, zone);
   const months = monthsUntil(today, figureMonths);
   const rows = await selectMonths(db, clubIdx, zone, monthStart(`${months[0]}-01`, zone));
-  const none = { asked: 0, joined: 0, players: 0 };
+  const flights = await selectFlightMonths(db, clubIdx, zone, monthStart(`${months[0]}-01`, zone));
+  const none = { asked: 0, joined: 0, players: 0, proposed: 0, booked: 0 };
   return {
     requests: await countWaitingRequests(db, clubIdx, today),
     parties: (await selectParties(db, clubIdx, { from: today })).length,
-    months: months.map((month) => ({ ...none, ...rows.find((row) => row.month === month), month })),
+    months: months.map((month) => ({
+      ...none,
+      ...rows.find((row) => row.month === month),
+      ...flights.find((row) => row.month === month),
+      month,
+    })),
   };
 }

@@ -4,7 +4,7 @@ import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
-import { bookings, joinChoices, joinRequests, members, openParties } from "../../db/tables";
+import { bookings, joinChoices, joinFlights, joinRequests, members, openParties } from "../../db/tables";
 
 export type JoinRequest = typeof joinRequests.$inferSelect;
 export type NewRequest = Omit<typeof joinRequests.$inferInsert, "requestIdx">;
@@ -19,6 +19,14 @@ export async function selectChoice(db: Database, { clubIdx, memberIdx }: Owner):
     .from(joinChoices)
     .where(ofClub(joinChoices, clubIdx, eq(joinChoices.memberIdx, memberIdx)));
   return row ?? null;
+}
+
+/** The choices of some members, whether they still take part or not. */
+export function selectChoices(db: Database, clubIdx: number, memberIdxs: readonly number[]) {
+  return db
+    .select()
+    .from(joinChoices)
+    .where(ofClub(joinChoices, clubIdx, inArray(joinChoices.memberIdx, [...memberIdxs])));
 }
 
 export async function upsertChoice(tx: Database, owner: Owner, choice: JoinChoice, now: Date): Promise<void> {
@@ -86,7 +94,12 @@ export async function selectWaitingRequests(
   { today, memberIdx, requestIdxs }: { today: string; memberIdx?: number; requestIdxs?: readonly number[] },
 ) {
   const rows = await db
-    .select({ request: joinRequests, choice: joinChoices, name: members.name })
+    .select({
+      request: joinRequests,
+      choice: joinChoices,
+      name: members.name,
+      memberType: members.memberType,
+    })
     .from(joinRequests)
     .innerJoin(
       joinChoices,
@@ -117,12 +130,13 @@ export async function selectWaitingRequests(
       ),
     )
     .orderBy(asc(joinRequests.requestIdx));
-  return rows.map(({ request, choice: { level, languages, pace }, name }) => ({
+  return rows.map(({ request, choice: { level, languages, pace }, name, memberType }) => ({
     ...request,
     level,
     languages,
     pace,
     name,
+    memberType,
     players: playersOf(request),
   }));
 }
@@ -137,6 +151,28 @@ export async function countWaitingRequests(db: Database, clubIdx: number, today:
 /** A golfer alone, or with a partner. */
 export function playersOf({ partnerName }: Pick<JoinRequest, "partnerName">): 1 | 2 {
   return partnerName === null ? 1 : 2;
+}
+
+/** Whether all of some requests still wait; nobody withdraws one of them until the end of the transaction. */
+export async function lockOpen(
+  tx: Database,
+  clubIdx: number,
+  requestIdxs: readonly number[],
+): Promise<boolean> {
+  const rows = await tx
+    .select({ requestIdx: joinRequests.requestIdx })
+    .from(joinRequests)
+    .where(
+      ofClub(
+        joinRequests,
+        clubIdx,
+        inArray(joinRequests.requestIdx, [...requestIdxs]),
+        eq(joinRequests.state, "OPEN"),
+      ),
+    )
+    .orderBy(asc(joinRequests.requestIdx))
+    .for("update");
+  return rows.length === requestIdxs.length;
 }
 
 export async function endRequests(
@@ -159,7 +195,7 @@ export async function endRequests(
 
 export async function markJoined(
   tx: Database,
-  { clubIdx, requestIdx }: JoinRequest,
+  { clubIdx, requestIdx }: Pick<JoinRequest, "clubIdx" | "requestIdx">,
   now: Date,
 ): Promise<void> {
   await tx
@@ -168,9 +204,10 @@ export async function markJoined(
     .where(ofClub(joinRequests, clubIdx, eq(joinRequests.requestIdx, requestIdx)));
 }
 
-/** Drops requests of days that are long over, with what was asked by them, and parties of such days. */
+/** Drops requests of days that are long over, with what was asked by them, and parties and flights of such days. */
 export async function deleteBefore(db: Database, clubIdx: number, date: string): Promise<void> {
   await db.delete(joinRequests).where(ofClub(joinRequests, clubIdx, lt(joinRequests.toDate, date)));
+  await db.delete(joinFlights).where(ofClub(joinFlights, clubIdx, lt(joinFlights.playDate, date)));
   await db.delete(openParties).where(
     ofClub(
       openParties,

@@ -103,13 +103,18 @@ export function isKeptApart(
   { memberIdx, partnerIdx }: Pick<Request, "memberIdx" | "partnerIdx">,
   exclusions: Exclusions,
 ): boolean {
-  const newcomers = partnerIdx === null ? [memberIdx] : [memberIdx, partnerIdx];
-  return newcomers.some((newcomer) =>
-    members.some(
-      (member) =>
-        (exclusions.get(member)?.has(newcomer) ?? false) || (exclusions.get(newcomer)?.has(member) ?? false),
-    ),
+  return (
+    avoidsAny(members, memberIdx, exclusions) ||
+    (partnerIdx !== null && avoidsAny(members, partnerIdx, exclusions))
   );
+}
+
+function avoidsAny(members: readonly number[], newcomer: number, exclusions: Exclusions): boolean {
+  const own = exclusions.get(newcomer);
+  for (const member of members) {
+    if (own?.has(member) || exclusions.get(member)?.has(newcomer)) return true;
+  }
+  return false;
 }
 
 /** Places that a party can still give: what its booker offers less who has joined and stayed, within the flight. */

@@ -21,7 +21,6 @@ export {
   insertOffers,
   lockOffers,
   selectLive,
-  selectSlots,
 } from "./offer-repository";
 export { insertRule, type RuleRow, selectRule, selectRules, updateRule } from "./rule-repository";
 export { type LastMinutePolicy, type OfferableSlot, offeredTypes, planOffers } from "./rules";

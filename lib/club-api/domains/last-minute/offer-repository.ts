@@ -2,8 +2,7 @@ import { asc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
 import type { LastMinute } from "@/lib/shared/fees/last-minute";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
-import { holdOfSlot, saleOfSlot } from "../../db/slot-holders";
-import { bookings, lastMinuteOffers, slotLocks, teeSlots } from "../../db/tables";
+import { lastMinuteOffers, teeSlots } from "../../db/tables";
 
 export type OfferRow = typeof lastMinuteOffers.$inferSelect;
 
@@ -35,21 +34,6 @@ export async function countTaken(db: Database, clubIdx: number, from: string): P
     )
     .groupBy(lastMinuteOffers.playDate);
   return new Map(rows.map(({ playDate, taken }) => [playDate, taken]));
-}
-
-/** The slots of some days with who has or holds each. */
-export function selectSlots(db: Database, clubIdx: number, { from, to }: { from: string; to: string }) {
-  return db
-    .select({
-      slot: teeSlots,
-      soldTo: bookings.bookingIdx,
-      hold: { kind: slotLocks.kind, expiresAt: slotLocks.expiresAt },
-    })
-    .from(teeSlots)
-    .leftJoin(bookings, saleOfSlot)
-    .leftJoin(slotLocks, holdOfSlot)
-    .where(ofClub(teeSlots, clubIdx, sql`${teeSlots.playDate} between ${from} and ${to}`))
-    .orderBy(asc(teeSlots.sheetIdx));
 }
 
 /** Stores offers, each of which its slot is sold by from now on. */

@@ -14,6 +14,7 @@ import {
   joinAsks,
   joinChoices,
   joinExclusions,
+  joinFlightGolfers,
   joinRequests,
   lastMinuteNotices,
   lastMinuteOffers,
@@ -53,6 +54,7 @@ export async function selectOwnRows(db: Database, owner: Owner) {
     joinChoices: await joinRowsOf(db, owner, joinChoices),
     joinRequests: await joinRowsOf(db, owner, joinRequests),
     joinAsks: await joinRowsOf(db, owner, joinAsks),
+    joinFlights: await joinRowsOf(db, owner, joinFlightGolfers),
     joinExclusions: await exclusions(db, owner),
     openParties: await joinRowsOf(db, owner, openParties),
     lastMinuteNotices: await noticesOfOffers(db, owner),
@@ -275,7 +277,12 @@ function actsOfDelegates(db: Database, { clubIdx, memberIdx }: Owner) {
     .orderBy(asc(delegateActs.actIdx));
 }
 
-type JoinTable = typeof joinChoices | typeof joinRequests | typeof joinAsks | typeof openParties;
+type JoinTable =
+  | typeof joinChoices
+  | typeof joinRequests
+  | typeof joinAsks
+  | typeof joinFlightGolfers
+  | typeof openParties;
 
 /** Rows that are the member's own words and choices. */
 function joinRowsOf(db: Database, { clubIdx, memberIdx }: Owner, table: JoinTable) {

@@ -80,6 +80,9 @@ export const noticeEvents = {
   joinFound: ["club", "date", "time"],
   joinAsked: ["club", "date", "time"],
   joinEnded: ["club", "date", "time"],
+  /** A flight of golfers alone: each is asked until when, and who was not placed in it is notified. */
+  joinFlight: ["club", "date", "time", "until"],
+  joinFlightEnded: ["club", "date", "time"],
   /** To an administrator who tries the sender of a club. */
   senderTest: ["club", "time"],
   certificationCode: ["club", "code", "minutes"],

@@ -42,6 +42,8 @@ const kinds: Readonly<Record<string, PushKind>> = {
   joinFound: "offers",
   joinAsked: "offers",
   joinEnded: "offers",
+  joinFlight: "offers",
+  joinFlightEnded: "offers",
   weatherCancelled: "weather",
   openingSoon: "openings",
   lastMinuteOffered: "lastMinute",

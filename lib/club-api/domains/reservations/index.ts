@@ -38,7 +38,7 @@ export {
   readLimitUsage,
 } from "./bookings/limits";
 export { writeLog } from "./bookings/logs";
-export type { LockedMember } from "./bookings/member-repository";
+export { type LockedMember, selectBindingRounds as bindingRounds } from "./bookings/member-repository";
 export {
   countReachable,
   notifyAllPlayers,
@@ -83,7 +83,7 @@ export {
   unlinkSlots,
 } from "./holds/holds";
 export { acceptSeat, leaveSeat, markSeen, type SeatPrice, writePrice } from "./holds/seats";
-export { selectSpan as slotsInSpan } from "./holds/slot-repository";
+export { selectHolders as slotsWithHolders, selectSpan as slotsInSpan } from "./holds/slot-repository";
 export { type BookingPolicy, readBookingPolicy, rosterDueAt } from "./numbers";
 export {
   type Booking,

@@ -35,6 +35,7 @@ export {
   offeredModeIn,
   readDaySlot,
 } from "./slots/slot-detail";
+export { isForSale } from "./slots/slot-rules";
 export { assignSlots, lockSlots, readSlot, reopenSlots, type Slot } from "./slots/slots";
 export { countOpenBookings, selectSlotsOfSpan as slotsOfSpan } from "./slots/slots-repository";
 export { readStaffSheet } from "./slots/staff-sheet";

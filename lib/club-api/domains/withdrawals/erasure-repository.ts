@@ -33,6 +33,7 @@ function statements({ clubIdx, memberIdx, phoneDigits, personHash }: Leaving): S
     sql`update delegations set label = ${nobody}, person_name = null, person_hash = null
       where club_idx = ${clubIdx} and (delegate_idx = ${memberIdx} or person_hash = ${personHash})`,
     sql`delete from join_asks where ${own}`,
+    sql`delete from join_flight_golfers where ${own}`,
     sql`delete from join_requests where ${own}`,
     sql`update join_requests set partner_idx = null, partner_name = ${nobody}
       where club_idx = ${clubIdx} and partner_idx = ${memberIdx}`,

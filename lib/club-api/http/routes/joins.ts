@@ -1,7 +1,8 @@
 import { transaction } from "@/lib/club-api/db/transaction";
-import { listAsks, readFigures } from "@/lib/club-api/domains/joins";
+import { listAsks, listFlights, readFigures } from "@/lib/club-api/domains/joins";
 import { countIdsAsked } from "@/lib/club-api/workflows/bookings/companions";
 import { answerAsk, endAskByOffice } from "@/lib/club-api/workflows/joins/answer-ask";
+import { answerFlight } from "@/lib/club-api/workflows/joins/answer-flight";
 import { readJoins } from "@/lib/club-api/workflows/joins/read-joins";
 import {
   askToJoin,
@@ -33,6 +34,11 @@ export const joinHandlers = {
     withdrawAsk(context.db, context.ctx, callingMember(context), params.id),
   "PUT /ext/join-asks/{id}": (context, { params, body }) =>
     answerAsk(context.db, context.ctx, callingMember(context), { askIdx: params.id, action: body.action }),
+  "PUT /ext/join-flights/{id}": (context, { params, body }) =>
+    answerFlight(context.db, context.ctx, callingMember(context), {
+      flightIdx: params.id,
+      action: body.action,
+    }),
   "PUT /ext/open-parties/{id}": (context, { params, body }) =>
     openParty(context.db, context.ctx, callingMember(context), { ...body, bookingIdx: params.id }),
   "DELETE /ext/open-parties/{id}": (context, { params }) =>
@@ -46,5 +52,6 @@ export const joinHandlers = {
     readmitMember(context.db, context.ctx, callingMember(context), params.id),
   "GET /ops/joins": ({ db, ctx }, { query }) => transaction(db, (tx) => listAsks(tx, ctx, query)),
   "PUT /ops/joins/{id}": ({ db, ctx }, { params, body }) => endAskByOffice(db, ctx, params.id, body.reason),
+  "GET /ops/join-flights": ({ db, ctx }, { query }) => listFlights(db, ctx, query),
   "GET /ops/join-figures": ({ db, ctx }) => readFigures(db, ctx),
 } satisfies RouteHandlers;

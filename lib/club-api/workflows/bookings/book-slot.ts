@@ -29,7 +29,7 @@ import {
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { partyMembers, placeBooking } from "./place-booking";
-import { type CheckedSlot, checkSlot } from "./slot-checks";
+import { type CheckedSlot, checkSlot, refuseGivenShare } from "./slot-checks";
 
 /** A booking as it is asked for, its players found (`nameCompanions`). */
 export type BookingInput = Omit<BookingBody, "players"> & { players: readonly PlayerInput[] };
@@ -69,11 +69,44 @@ export async function bookSlot(
     players: input.players,
     first: prepared.snapshot,
   });
+  return sell(tx, ctx, { memberIdx, input, snapshot, locked, purpose: "BOOK", rsvNo: prepared.rsvNo });
+}
+
+/**
+ * Books a slot that nobody holds for a member who has agreed to it before, with the checks of every booking: one call does
+ * what holding and booking do. Throws what they throw, and 4111 for a slot that anybody holds.
+ */
+export async function bookFreeSlot(
+  tx: Database,
+  ctx: Context,
+  memberIdx: number,
+  input: BookingInput,
+): Promise<Booking> {
+  const { clubIdx } = ctx.club;
+  await lockSlots(tx, clubIdx, [input.sheetIdx]);
+  const locked = await lockMembers(tx, clubIdx, partyMembers(memberIdx, input.players));
+  const snapshot = await readSlotSnapshot(tx, clubIdx, input.sheetIdx);
+  if (snapshot?.hold) throw new ClubFailure("RSV_LOCKED");
+  return sell(tx, ctx, { memberIdx, input, snapshot, locked, purpose: "LOCK" });
+}
+
+type Sale = LockedSnapshot & {
+  memberIdx: number;
+  input: BookingInput;
+  /** LOCK of a slot that is booked without a hold before. */
+  purpose: "BOOK" | "LOCK";
+  rsvNo?: string | undefined;
+};
+
+/** The checks behind the locks, then the sale. */
+async function sell(tx: Database, ctx: Context, sale: Sale): Promise<Booking> {
+  const { memberIdx, input, snapshot, locked, purpose, rsvNo } = sale;
+  const { sheetIdx, players: inputs, playerCount } = input;
   const member = locked.find((row) => row.memberIdx === memberIdx);
-  const checked = await checkSlot(tx, ctx, { memberIdx, sheetIdx, snapshot, member, purpose: "BOOK" });
+  const checked = await checkSlot(tx, ctx, { memberIdx, sheetIdx, snapshot, member, purpose });
   const { slot } = checked.snapshot;
+  if (purpose === "LOCK") await refuseGivenShare(tx, ctx, slot, checked.member.memberType);
   const play = playOf(checked.book, slot, input);
-  const { players: inputs, playerCount } = input;
   refuseParty(ctx, checked, slot, { booker: checked.member, inputs, playerCount });
   // Companions are bound by their own yes (domain.md 7.9); of theirs, nothing is told here.
   const clash = await clashFailure(tx, ctx, {
@@ -84,18 +117,18 @@ export async function bookSlot(
   });
   if (clash) throw clash;
   // Before the sale: what follows holds the day's counters, which every booking waits for.
-  await dropLock(tx, ctx, memberIdx);
+  if (purpose === "BOOK") await dropLock(tx, ctx, memberIdx);
   return placeBooking(tx, ctx, {
     slot,
     ...play,
     member: checked.member,
-    players: input.players,
-    playerCount: input.playerCount,
+    players: inputs,
+    playerCount,
     reservationType: reservationTypeCode.online,
-    income: channelCode.homepage,
+    income: purpose === "BOOK" ? channelCode.homepage : channelCode.system,
     couponIdx: input.couponIdx ?? undefined,
     memo: input.memo ?? "",
-    known: { book: checked.book, members: locked, numbers: checked.numbers, rsvNo: prepared.rsvNo },
+    known: { book: checked.book, members: locked, numbers: checked.numbers, rsvNo },
   });
 }
 

@@ -21,6 +21,7 @@ import {
 import { playersOfAll, readBookingPolicy, rosterDueAt } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
 import { isTaken, type OpenParty, readOpenParties } from "./open-parties";
+import { readOwnFlights } from "./read-flights";
 
 type Answer = CallOutput<"GET /ext/joins">;
 type Names = ReadonlyMap<string, string>;
@@ -40,6 +41,7 @@ export async function readJoins(db: Database, ctx: Context, memberIdx: number): 
     isOn: policy.isOn,
     limits,
     choice,
+    flights: isTakingPart ? await readOwnFlights(db, ctx, memberIdx, courses) : [],
     requests: isTakingPart ? await ownRequests(db, ctx, memberIdx, { parties, courses }) : [],
     bookings: isTakingPart ? await ownBookings(db, ctx, memberIdx, { parties, courses }) : [],
     exclusions: excluded.map(({ exclusionIdx, name }) => ({ exclusionIdx, name: maskName(name) })),

@@ -14,22 +14,27 @@ import { ClubFailure } from "../../platform/failure";
 import { notifyMember } from "../messages/notify";
 import { endAsk, seatJoiners } from "./answer-ask";
 import { type OpenParty, readOpenParties } from "./open-parties";
+import { proposeFlights } from "./propose-flights";
 import { waitingAsks } from "./read-joins";
+import { settleFlights } from "./settle-flights";
 
 /**
- * Runs each minute: ends what is over, seats who fits where the booker has left it to the search, and notifies of
- * what was found and asked. Each record has a transaction of its own; a second run finds nothing left to do.
+ * Runs each minute: ends what is over, books flights that have agreed, seats who fits where the booker has left it to the search,
+ * notifies of what was found and asked, and proposes flights to whom no party takes. Each record has a transaction of its own; a
+ * second run finds nothing left to do.
  */
 export async function searchJoins(db: Database, ctx: Context): Promise<void> {
   const { clubIdx, zone } = ctx.club;
   const end = { endedAt: ctx.now, endedBy: "TIME" } as const;
   await transaction(db, (tx) => endRequests(tx, clubIdx, { before: clubDate(ctx.now, zone) }, end));
+  await settleFlights(db, ctx);
   if (!(await readJoinPolicy(db, clubIdx)).isOn) return;
   await seatAutomatically(db, ctx);
   const parties = await readOpenParties(db, ctx);
   await endFulfilled(db, ctx, parties);
   await notifyBookers(db, ctx, parties);
   await notifyFound(db, ctx, parties);
+  await proposeFlights(db, ctx);
 }
 
 /** Who asked first sits first. */

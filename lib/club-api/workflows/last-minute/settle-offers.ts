@@ -16,9 +16,16 @@ import {
   readLastMinutePolicy,
   selectLive,
   selectRules,
-  selectSlots,
 } from "../../domains/last-minute";
-import { closeAtIn, dayIn, lockSlots, type RuleBook, readRuleBook } from "../../domains/tee-sheets";
+import { slotsWithHolders } from "../../domains/reservations";
+import {
+  closeAtIn,
+  dayIn,
+  isForSale,
+  lockSlots,
+  type RuleBook,
+  readRuleBook,
+} from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 
 /**
@@ -91,7 +98,7 @@ async function readOfferable(
   const from = clubDate(ctx.now, zone);
   const to = addDays(from, Math.ceil(maxHours / hoursOfDay));
   const book = await readRuleBook(tx, ctx, from, to);
-  const rows = await selectSlots(tx, clubIdx, { from, to });
+  const rows = await slotsWithHolders(tx, clubIdx, { from, to });
   return rows.map(({ slot, soldTo, hold }) => {
     const isHeld = hold !== null && hold.kind === "LOCK" && hold.expiresAt > ctx.now;
     const isKept = hold !== null && hold.kind !== "LOCK";
@@ -113,14 +120,4 @@ async function readOfferable(
 function dayTypeOf(book: RuleBook, date: string): OfferableSlot["dayType"] {
   const { isOpen, dayType } = dayIn(book, date);
   return isOpen ? dayType : null;
-}
-
-function isForSale({
-  openType,
-  linkedSheetIdx,
-}: {
-  openType: string;
-  linkedSheetIdx: number | null;
-}): boolean {
-  return linkedSheetIdx === null && (openType === slotState.open || openType === slotState.membersOnly);
 }

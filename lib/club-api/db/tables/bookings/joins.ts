@@ -163,3 +163,65 @@ export const joinAsks = pgTable(
     }).onDelete("cascade"),
   ],
 );
+
+/** A flight of golfers alone, proposed to them for an empty tee time that nobody holds for them. */
+export const joinFlights = pgTable(
+  "join_flights",
+  {
+    clubIdx: clubIdxColumn(),
+    flightIdx: integer("flight_idx").generatedByDefaultAsIdentity(),
+    /** The tee time that was proposed; the booking of one that is booked says where it plays. */
+    playDate: date("play_date").notNull(),
+    teeTime: text("tee_time").notNull(),
+    courseCode: text("course_code").notNull(),
+    minPlayers: integer("min_players").notNull(),
+    state: text("state").$type<"PROPOSED" | "BOOKED" | "ENDED">().notNull(),
+    createdAt: instant("created_at").notNull(),
+    answerUntil: instant("answer_until").notNull(),
+    bookingIdx: integer("booking_idx"),
+    endedAt: instant("ended_at"),
+    /** SHORT: too few golfers were left. UNBOOKED: no time was left, or nobody of it may book. */
+    endedBy: text("ended_by").$type<"SHORT" | "UNBOOKED">(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.flightIdx] }),
+    index("join_flights_state").on(table.clubIdx, table.state, table.playDate),
+    index("join_flights_booking").on(table.clubIdx, table.bookingIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.bookingIdx],
+      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** A golfer's place in a flight, and what he or she answered; a pair has one place and answers once. */
+export const joinFlightGolfers = pgTable(
+  "join_flight_golfers",
+  {
+    clubIdx: clubIdxColumn(),
+    flightIdx: integer("flight_idx").notNull(),
+    requestIdx: integer("request_idx").notNull(),
+    memberIdx: integer("member_idx").notNull(),
+    players: integer("players").notNull(),
+    /** LATE: not answered in time. OUT: not any more in the flight, whatever the reason. */
+    answer: text("answer").$type<"ASKED" | "YES" | "NO" | "LATE" | "OUT">().notNull(),
+    answeredAt: instant("answered_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubIdx, table.flightIdx, table.requestIdx] }),
+    index("join_flight_golfers_request").on(table.clubIdx, table.requestIdx),
+    index("join_flight_golfers_member").on(table.clubIdx, table.memberIdx),
+    foreignKey({
+      columns: [table.clubIdx, table.flightIdx],
+      foreignColumns: [joinFlights.clubIdx, joinFlights.flightIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.requestIdx],
+      foreignColumns: [joinRequests.clubIdx, joinRequests.requestIdx],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.clubIdx, table.memberIdx],
+      foreignColumns: [members.clubIdx, members.memberIdx],
+    }).onDelete("cascade"),
+  ],
+);

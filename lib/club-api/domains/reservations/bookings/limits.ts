@@ -136,7 +136,13 @@ export async function clashFailure(
 ): Promise<ClubFailure | null> {
   if (memberIdxs.length === 0) return null;
   const { clubIdx } = ctx.club;
-  const rounds = await selectBindingRounds(tx, { clubIdx, memberIdxs, playDate, exceptBookingIdx });
+  const rounds = await selectBindingRounds(tx, {
+    clubIdx,
+    memberIdxs,
+    from: playDate,
+    to: playDate,
+    exceptBookingIdx,
+  });
   if (rounds.length === 0) return null;
   const minutes = clashMinutes ?? (await readBookingPolicy(tx, clubIdx)).clashMinutes;
   const clash = rounds.find((round) => isClash(round.teeTime, teeTime, minutes));

@@ -90,12 +90,15 @@ export function selectBindingRounds(
   input: {
     clubIdx: number;
     memberIdxs: readonly number[];
-    playDate: string;
-    exceptBookingIdx: number | undefined;
+    from: string;
+    to: string;
+    exceptBookingIdx?: number | undefined;
   },
 ) {
+  const { memberIdx } = bookingPlayers;
+  const { playDate, teeTime } = bookings;
   return db
-    .select({ memberIdx: bookingPlayers.memberIdx, name: members.name, teeTime: bookings.teeTime })
+    .select({ memberIdx, name: members.name, playDate, teeTime })
     .from(bookings)
     .innerJoin(
       bookingPlayers,
@@ -114,7 +117,7 @@ export function selectBindingRounds(
       ofClub(
         bookings,
         input.clubIdx,
-        eq(bookings.playDate, input.playDate),
+        sql`${bookings.playDate} between ${input.from} and ${input.to}`,
         inArray(bookings.state, [
           bookingState.booked,
           bookingState.confirmed,

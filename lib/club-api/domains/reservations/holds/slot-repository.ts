@@ -39,6 +39,21 @@ export function selectSlotSnapshot(
   return readLooks(db, { clubIdx, sheetIdx });
 }
 
+/** The slots of some days with who has or holds each. */
+export function selectHolders(db: Database, clubIdx: number, { from, to }: { from: string; to: string }) {
+  return db
+    .select({
+      slot: teeSlots,
+      soldTo: bookings.bookingIdx,
+      hold: { kind: slotLocks.kind, expiresAt: slotLocks.expiresAt },
+    })
+    .from(teeSlots)
+    .leftJoin(bookings, saleOfSlot)
+    .leftJoin(slotLocks, holdOfSlot)
+    .where(ofClub(teeSlots, clubIdx, sql`${teeSlots.playDate} between ${from} and ${to}`))
+    .orderBy(asc(teeSlots.sheetIdx));
+}
+
 /** The slots on which the third nines of a 27-hole round begin; they name the first slot (domain.md A36). */
 export async function selectLinked(
   db: Database,

@@ -1,5 +1,17 @@
+import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { maxTimesOfCourse } from "@/lib/shared/tee-times/plan-faults";
 import { minutesOf, type Start } from "@/lib/shared/tee-times/templates";
+
+/** Whether a slot is there for members to book: not kept for a draw, a team, an event or a third nine, not blocked. */
+export function isForSale({
+  openType,
+  linkedSheetIdx,
+}: {
+  openType: string;
+  linkedSheetIdx: number | null;
+}): boolean {
+  return linkedSheetIdx === null && (openType === slotState.open || openType === slotState.membersOnly);
+}
 
 /** A slot as the generator lays it (domain.md 7.1). */
 export type LaidSlot = {

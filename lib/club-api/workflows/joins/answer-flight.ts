@@ -1,0 +1,42 @@
+import type { CallOutput } from "@/lib/contract/routes";
+import type { Database } from "../../db/database";
+import { transaction } from "../../db/transaction";
+import { lockFlight, lockOpen, requireTakingPart, selectGolfers, setAnswer } from "../../domains/joins";
+import { lockMember } from "../../domains/members";
+import type { Context } from "../../platform/context";
+import { ClubFailure } from "../../platform/failure";
+import { refuseSuspended, requireActive } from "../bookings/slot-checks";
+
+/**
+ * A golfer agrees to a flight, or declines, as long as it waits. The job of the next minute books it or lets it end: the answer says
+ * the same whatever the others have said. Throws 2001 for a flight that the member was not asked about, 5041 when it does not wait any
+ * more, and for a yes 1003, 4205, 5001, 5002.
+ */
+export function answerFlight(
+  db: Database,
+  ctx: Context,
+  memberIdx: number,
+  { flightIdx, action }: { flightIdx: number; action: "ACCEPT" | "DECLINE" },
+): Promise<CallOutput<"PUT /ext/join-flights/{id}">> {
+  const { clubIdx } = ctx.club;
+  return transaction(db, async (tx) => {
+    await lockMember(tx, clubIdx, memberIdx);
+    const hasAgreed = action === "ACCEPT";
+    if (hasAgreed) {
+      await requireActive(tx, ctx, memberIdx);
+      await requireTakingPart(tx, clubIdx, memberIdx);
+      await refuseSuspended(tx, ctx, memberIdx);
+    }
+    const flight = await lockFlight(tx, clubIdx, flightIdx);
+    const golfers = flight ? await selectGolfers(tx, clubIdx, [flightIdx]) : [];
+    const own = golfers.find((golfer) => golfer.memberIdx === memberIdx);
+    if (!flight || !own) throw new ClubFailure("NOT_FOUND");
+    const isWaiting = flight.state === "PROPOSED" && ctx.now < flight.answerUntil;
+    const isIn = own.answer === "ASKED" || own.answer === "YES";
+    if (!isWaiting || !isIn || !(await lockOpen(tx, clubIdx, [own.requestIdx]))) {
+      throw new ClubFailure("JOIN_FLIGHT_OVER");
+    }
+    await setAnswer(tx, own, hasAgreed ? "YES" : "NO", ctx.now);
+    return { flightIdx, hasAgreed };
+  });
+}
