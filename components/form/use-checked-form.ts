@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { isTyped } from "@/lib/web/runtime/typed-input";
+import { isTyped } from "@/lib/shared/typed-field";
 import type { ErrorItem } from "./error-list";
 
 /** The errors of a form: sentences by the id of the field, in the order of the page. */

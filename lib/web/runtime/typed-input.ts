@@ -1,3 +1,4 @@
+import { isTyped } from "@/lib/shared/typed-field";
 import { isAnyDirty } from "./dirty";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -9,13 +10,6 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
-
-/** Whether a field holds something else than the page that everybody gets: typed, ticked or filled in by the browser. */
-export function isTyped(input: HTMLInputElement | HTMLTextAreaElement): boolean {
-  if (input.value === "") return false;
-  const isBox = input instanceof HTMLInputElement && (input.type === "checkbox" || input.type === "radio");
-  return isBox ? input.checked && !input.defaultChecked : input.value !== input.defaultValue;
-}
 
 /** Remembers what was typed before the scripts came, and what is until the answer is called. */
 export function watchTyping(): () => void {

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.
 import { startPooler } from "../../support/database/pooler";
 import { onServer } from "../../support/database/postgres";
 
-/** What docs/deployment.md asks of the role where a pooler stands before the database. */
+/** Settings that docs/deployment.md asks of the role where a pooler stands before the database. */
 const settings = [
   "statement_timeout = '30s'",
   "lock_timeout = '3s'",

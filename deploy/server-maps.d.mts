@@ -1,0 +1,1 @@
+export function leaveSourcesOut(folder?: string): void;
