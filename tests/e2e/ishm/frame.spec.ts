@@ -9,7 +9,8 @@ test("the palette opens a notice by its title, from the keyboard alone", async (
     .title;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("ControlOrMeta+k");
-  const field = page.getByRole("combobox");
+  // Lists have a combobox of their own, the rows of a page.
+  const field = page.getByRole("dialog").getByRole("combobox");
   await field.fill("ㄱㅈㅅㅎ");
   await expect(page.getByRole("option", { selected: true })).toContainText("공지사항");
   await field.fill(title);
