@@ -13,10 +13,7 @@ import { openPeople } from "./soak/people.mjs";
 const minutes = Number(process.env.MINUTES ?? 30);
 const rate = Number(process.env.RATE ?? 20);
 /** Heap and arenas as the units, the image and the manifests start the processes (deploy/). */
-const shipped = (megabytes) => ({
-  NODE_OPTIONS: `--max-old-space-size=${megabytes}`,
-  MALLOC_ARENA_MAX: "2",
-});
+const shipped = (options) => ({ NODE_OPTIONS: options, MALLOC_ARENA_MAX: "1" });
 const bounds = { web: 300, api: 200, drift: 0.05, delayMs: 20 };
 
 const residentMb = (pid) =>
@@ -127,12 +124,12 @@ try {
     "update policies set value1 = '1000000', value2 = '1000000', value3 = '1000000' where code = 'C0530'",
   );
   await client.end();
-  const api = await startApi({ ...apiEnv, ...shipped(768) });
+  const api = await startApi({ ...apiEnv, ...shipped("--max-old-space-size=768") });
   running.push(api);
   const web = await startWeb({
     PORT: String(webPort),
     HP_API_URL: `http://127.0.0.1:${apiPort}`,
-    ...shipped(256),
+    ...shipped("--max-old-space-size=192 --max-semi-space-size=8"),
   });
   running.unshift(web);
   const origin = `http://localhost:${webPort}`;

@@ -25,7 +25,7 @@ type Page = {
 };
 
 const pages = new LRUCache<string, Page>({
-  maxSize: 32 * 1024 * 1024,
+  maxSize: 12 * 1024 * 1024,
   sizeCalculation: (page) => 1000 + (page.bodies.get("identity")?.length ?? 0) * 2,
 });
 
