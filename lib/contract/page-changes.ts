@@ -8,13 +8,16 @@ import type { CacheTag, RouteDefinition } from "./define-route";
 export const changesKey = (clubCode: string): string => `clubfront:${clubCode}:changes`;
 
 /**
- * The script by which the web and the club API write changes into the hash (KEYS[1]); ARGV are tags and times in turn. What is
- * told again or arrives late sets no later change back: a page from between the two would be taken for a new one.
+ * The script by which the web and the club API write changes into the hash (KEYS[1]); ARGV are tags and times in turn. A change
+ * counts from when Redis heard of it: until then other webs read what they had, and what they made of it is not to be trusted.
+ * What is told again or arrives late sets no later change back.
  */
 export const changesScript = `
+local time = redis.call("TIME")
+local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 for i = 1, #ARGV, 2 do
-  local last = redis.call("HGET", KEYS[1], ARGV[i])
-  if not last or tonumber(last) < tonumber(ARGV[i + 1]) then redis.call("HSET", KEYS[1], ARGV[i], ARGV[i + 1]) end
+  local last = tonumber(redis.call("HGET", KEYS[1], ARGV[i]) or "0")
+  redis.call("HSET", KEYS[1], ARGV[i], string.format("%.0f", math.max(last, now, tonumber(ARGV[i + 1]))))
 end`;
 
 /** Cache tags that a write drops: those of its declaration, and of the board that its path names. */

@@ -36,6 +36,10 @@ async function untilOpen(): Promise<void> {
 }
 
 const entry = { value: null, lastModified: 1, readFrom: 1, tags: ["notices"] };
+/** Real clock: Redis has its own. */
+const realNow = () => performance.timeOrigin + performance.now();
+/** Times that no clock of this run reaches. */
+const later = Math.round(realNow()) + 3_600_000;
 let number = 0;
 const open = () => {
   number += 1;
@@ -73,8 +77,8 @@ test("two builds side by side keep pages apart and learn of each other's changes
   );
   await one?.set("page", entry);
   expect(await other?.get("page")).toBeNull();
-  await one?.markChanged(["notices"], 77);
-  expect(await other?.lastChange(["notices"])).toBe(77);
+  await one?.markChanged(["notices"], later);
+  expect(await other?.lastChange(["notices"])).toBe(later);
 });
 
 test("a change of while Redis could not be reached is told before anything is read again", async () => {
@@ -83,11 +87,11 @@ test("a change of while Redis could not be reached is told before anything is re
   expect(await far.get("page")).toEqual(entry);
   line.cuts(true);
   expect(await far.get("page")).toBeNull();
-  await far.markChanged(["notices"], 1_234);
+  await far.markChanged(["notices"], later);
   expect(await near.lastChange(["notices"])).toBe(0);
   line.cuts(false);
   while ((await far.get("page")) === null) await near.get("page");
-  expect(await near.lastChange(["notices"])).toBe(1_234);
+  expect(await near.lastChange(["notices"])).toBe(later);
 }, 60_000);
 
 test("a change that is told again, or arrives late, sets no later one back", async () => {
@@ -95,10 +99,21 @@ test("a change that is told again, or arrives late, sets no later one back", asy
   await far.set("page", entry);
   line.delays(2_000);
   // It reaches Redis, but the answer does not come in time: it will be told again.
-  await far.markChanged(["notices"], 1_000);
-  await near.markChanged(["notices"], 5_000);
+  await far.markChanged(["notices"], later);
+  await near.markChanged(["notices"], later + 5_000);
   line.delays(0);
-  await far.markChanged(["events"], 6_000);
-  expect(await near.lastChange(["notices"])).toBe(5_000);
-  expect(await near.lastChange(["events"])).toBe(6_000);
+  await far.markChanged(["events"], later + 6_000);
+  expect(await near.lastChange(["notices"])).toBe(later + 5_000);
+  expect(await near.lastChange(["events"])).toBe(later + 6_000);
+});
+
+test("a change counts from when Redis heard of it: what was read until then is not trusted", async () => {
+  const { near, far } = open();
+  await far.set("page", entry);
+  line.delays(2_000);
+  const markedAt = realNow();
+  await far.markChanged(["notices"], markedAt);
+  const heard = async () => (await near.lastChange(["notices"])) > 0;
+  while (!(await heard()));
+  expect(await near.lastChange(["notices"])).toBeGreaterThanOrEqual(markedAt + 1_900);
 });
