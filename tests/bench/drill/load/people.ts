@@ -172,10 +172,13 @@ export function staff(front: Front, ledger: Ledger, who: Who, { name, keepsTurns
       path: "/hp/api/notice",
       name: "DELETE a notice",
     } as const;
-    const answer = await front.ask({ ...asked, body: { idxs: [idx] } }, who);
     const known = ledger.notices.get(idx);
-    if (isUnanswered(answer)) ledger.notices.delete(idx);
-    else if (known) ledger.notices.set(idx, { ...known, isThere: false, toldAt: performance.now() });
+    // Until it is answered nobody knows whether a page has it.
+    ledger.notices.delete(idx);
+    const answer = await front.ask({ ...asked, body: { idxs: [idx] } }, who);
+    if (known && !isUnanswered(answer)) {
+      ledger.notices.set(idx, { ...known, isThere: false, toldAt: performance.now() });
+    }
     noticeIdx = null;
   };
   const list = {
