@@ -9,6 +9,13 @@ import type { Owner } from "./request-repository";
 export type JoinFlight = typeof joinFlights.$inferSelect;
 export type FlightGolfer = typeof joinFlightGolfers.$inferSelect;
 
+/** Of a golfer's place, its flight. */
+const isOwnFlight = ofClub(
+  joinFlights,
+  joinFlightGolfers.clubIdx,
+  eq(joinFlights.flightIdx, joinFlightGolfers.flightIdx),
+);
+
 /** One at a time makes the flights of a club: nobody is proposed two of them. */
 export async function lockPlanning(tx: Database, clubIdx: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`join-flights ${clubIdx}`}, 0))`);
@@ -118,10 +125,7 @@ export async function selectDaysOut(
   return await db
     .selectDistinct({ requestIdx: joinFlightGolfers.requestIdx, playDate: joinFlights.playDate })
     .from(joinFlightGolfers)
-    .innerJoin(
-      joinFlights,
-      ofClub(joinFlights, joinFlightGolfers.clubIdx, eq(joinFlights.flightIdx, joinFlightGolfers.flightIdx)),
-    )
+    .innerJoin(joinFlights, isOwnFlight)
     .where(
       ofClub(
         joinFlightGolfers,
@@ -137,10 +141,7 @@ export async function selectOwnFlights(db: Database, { clubIdx, memberIdx }: Own
   return await db
     .select({ flight: joinFlights, own: joinFlightGolfers })
     .from(joinFlightGolfers)
-    .innerJoin(
-      joinFlights,
-      ofClub(joinFlights, joinFlightGolfers.clubIdx, eq(joinFlights.flightIdx, joinFlightGolfers.flightIdx)),
-    )
+    .innerJoin(joinFlights, isOwnFlight)
     .where(
       ofClub(
         joinFlightGolfers,
