@@ -1,21 +1,23 @@
 import { type Drill, runDrill } from "./drill";
 import { databaseDrills } from "./drills/database";
 import { processDrills } from "./drills/processes";
+import { releasesDrill, releasesName } from "./drills/releases";
 import { serviceDrills } from "./drills/services";
 import { quietDrills, wholeDrills } from "./drills/whole";
 import { prepareLoad } from "./load/load";
 import { type Line, print, write } from "./report";
+import { buildReleaseBefore } from "./stack/release";
 import { abandon, type Stack, startStack } from "./stack/stack";
 
 /*
  * Breaks a whole installation on this machine under load, in one way after the other, and measures what its visitors see.
- * `npm run drill` does all, `npm run drill NAME …` some; FALLS and STARTS say how often (20).
+ * `npm run drill` does all, `npm run drill NAME …` some; FALLS and STARTS say how often (20), MINUTES how long two releases stand
+ * side by side (10), BEFORE which commit is the release before.
  */
 
 const loaded = [...processDrills, ...databaseDrills, ...serviceDrills, ...wholeDrills];
-const names = [...loaded.map(({ name }) => name), ...quietDrills.map(({ name }) => name)];
+const names = [...loaded.map(({ name }) => name), ...quietDrills.map(({ name }) => name), releasesName];
 const drillLimitMs = 15 * 60_000;
-let stack: Stack | null = null;
 
 function wanted(): readonly string[] {
   const asked = process.argv.slice(2);
@@ -35,13 +37,16 @@ async function lineOf(running: Stack, name: string): Promise<Line | null> {
     process.stdout.write(`\n${drill.title}: not run, since it needs a disk of its own (root on Linux)\n`);
     return null;
   }
-  return runDrill(running, drill).catch((error: Error) => ({
-    name,
+  return measured(running, drill);
+}
+
+const measured = (running: Stack, drill: Drill): Promise<Line> =>
+  runDrill(running, drill).catch((error: Error) => ({
+    name: drill.name,
     title: drill.title,
     notes: [],
     missed: [error.message],
   }));
-}
 
 /** Processes and disks go also when the command is broken off, or hangs. */
 function leave(code: number): never {
@@ -49,32 +54,48 @@ function leave(code: number): never {
   process.exit(code);
 }
 
+/** Runs one drill within its time, prints and writes what it came to; whether it met its bounds. */
+async function report(name: string, run: () => Promise<Line | null>): Promise<boolean> {
+  const watchdog = setTimeout(() => {
+    process.stderr.write(`The drill ${name} has not come to an end.\n`);
+    leave(1);
+  }, drillLimitMs);
+  const line = await run();
+  clearTimeout(watchdog);
+  if (!line) return true;
+  print(line);
+  write([line], names);
+  return line.missed.length === 0;
+}
+
+async function start(release?: string): Promise<Stack> {
+  process.stdout.write("Starting the installation …\n");
+  const stack = await startStack(release);
+  await prepareLoad(stack);
+  return stack;
+}
+
+/** The drills that break this release, on one installation, then the one that begins with the release before, on its own. */
 async function main(): Promise<boolean> {
   const asked = wanted();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => leave(130));
-  process.stdout.write("Starting the installation …\n");
-  stack = await startStack();
-  await prepareLoad(stack);
+  const shared = asked.filter((name) => name !== releasesName);
   let isWell = true;
-  for (const name of asked) {
-    const watchdog = setTimeout(() => {
-      process.stderr.write(`The drill ${name} has not come to an end.\n`);
-      leave(1);
-    }, drillLimitMs);
-    const line = await lineOf(stack, name);
-    clearTimeout(watchdog);
-    if (!line) continue;
-    print(line);
-    write([line], names);
-    isWell &&= line.missed.length === 0;
+  if (shared.length > 0) {
+    const running = await start();
+    for (const name of shared) isWell = (await report(name, () => lineOf(running, name))) && isWell;
+    await running.close();
   }
+  if (!asked.includes(releasesName)) return isWell;
+  const before = await buildReleaseBefore();
+  const running = await start(before.folder);
+  isWell = (await report(releasesName, () => measured(running, releasesDrill(before)))) && isWell;
+  await running.close();
   return isWell;
 }
 
 try {
-  const isWell = await main();
-  await (stack as Stack | null)?.close();
-  process.exit(isWell ? 0 : 1);
+  process.exit((await main()) ? 0 : 1);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
   leave(1);

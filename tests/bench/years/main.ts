@@ -6,13 +6,14 @@ import { temporaryFolder } from "../../support/web/stack.mjs";
 import { openClient, percentile } from "../api/client";
 import { startProcess } from "../api/process";
 import { firstMember, prepare, slotsOf } from "../api/scene";
+import { measureBackup } from "./backup";
 import { gathered, hotCalls, type Samples } from "./calls";
 import { growYears, sizeInGigabytes, withoutTriggers } from "./history";
 
 /*
  * The hot calls of the demo club twice: with the demo's own month of data, and with years of it beside other clubs that have
  * years, too. Each side has a PostgreSQL and a club API of its own; their rounds take turns, so that the ratio holds on a
- * busy machine.
+ * busy machine. At the end the large database is backed up and restored.
  */
 
 const clubs = Number(process.env.CLUBS ?? 200);
@@ -78,7 +79,9 @@ async function startSide() {
   let bookers = firstMember;
   return {
     url: database.url,
+    folder: data.folder,
     pool,
+    stop: () => api.stop(),
     round() {
       const firstBooker = bookers;
       bookers += slotsOfRound;
@@ -125,6 +128,8 @@ try {
       };
     }),
   );
+  await many.stop();
+  await measureBackup(many.url, many.folder);
 } finally {
   for (const each of running) await each.stop();
 }

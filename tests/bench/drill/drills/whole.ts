@@ -13,7 +13,7 @@ import { isReady, type Stack, untilReady } from "../stack/stack";
 const run = promisify(execFile);
 
 /** The operator's command, as on the server's own machine. */
-async function club(stack: Stack, args: readonly string[]): Promise<string> {
+export async function club(stack: Stack, args: readonly string[]): Promise<string> {
   const [{ env }] = stack.apis;
   const url = stack.cluster.url("club");
   const own = { ...process.env, ...env, DATABASE_URL: url, DATABASE_POOLER: "none", DATA_DIR: stack.folder };

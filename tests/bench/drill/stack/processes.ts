@@ -22,6 +22,8 @@ export type Supervised = {
   supervise(isOn: boolean): void;
   /** Variables from its next start on. */
   setEnv(env: Record<string, string>): void;
+  /** Its folder from its next start on. */
+  setFolder(folder: string): void;
   /** Stops it in order and starts it again. */
   restart(betweenMs?: number): Promise<void>;
   start(): void;
@@ -73,6 +75,9 @@ export function supervise(given: Program): Supervised {
     },
     setEnv: (env) => {
       program = { ...program, env: { ...program.env, ...env } };
+    },
+    setFolder: (cwd) => {
+      program = { ...program, cwd };
     },
     start: () => {
       isOver = false;

@@ -34,9 +34,10 @@ let ownFolder: string | null = null;
 
 /**
  * A whole installation on this machine, each program under a supervisor that starts it again: nginx, two webs, nginx before
- * two club APIs, Redis, PgBouncer, PostgreSQL with a replica that commits wait for, a bucket and a mail server.
+ * two club APIs, Redis, PgBouncer, PostgreSQL with a replica that commits wait for, a bucket and a mail server. `release` is the
+ * folder that the servers of the product are started from.
  */
-export async function startStack(): Promise<Stack> {
+export async function startStack(release = process.cwd()): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), "clubfront-drill-"));
   ownFolder = folder;
   chmodSync(folder, 0o755);
@@ -54,12 +55,12 @@ export async function startStack(): Promise<Stack> {
     ...apiEnvironment(pooler.url, bucket, mail),
   };
   // One after the other: the first fills the empty database.
-  const apis = [startApi(folder, 1, apiOne, env)] as Served[];
+  const apis = [startApi({ release, folder, number: 1, port: apiOne, env })] as Served[];
   await untilReady(apis, 120_000);
-  apis.push(startApi(folder, 2, apiTwo, env));
+  apis.push(startApi({ release, folder, number: 2, port: apiTwo, env }));
   const apiPort = await startApiBalancer(folder, [apiOne, apiTwo]);
   const webs = [webOne, webTwo].map((port, place) =>
-    startWeb(folder, place + 1, port, apiPort, env.REDIS_URL),
+    startWeb({ release, folder, number: place + 1, port, env: webEnvironment(apiPort, env.REDIS_URL) }),
   );
   await untilReady([...apis, ...webs], 60_000);
   const { process: nginx, port } = await startFront(folder, [webOne, webTwo]);
@@ -121,36 +122,43 @@ function startRedis(folder: string, port: number): Supervised {
   return supervise({ name: "redis", command: "redis-server", args });
 }
 
-function startApi(folder: string, number: number, port: number, env: Record<string, string>): Served {
+type Place = {
+  release: string;
+  folder: string;
+  number: number;
+  port: number;
+  env: Record<string, string>;
+};
+
+function startApi({ folder, number, env, ...place }: Place): Served {
   const dataDir = smallDisk(join(folder, `api-${number}`), uploadDiskMegabytes);
-  const own = { ...env, API_PORT: String(port), DATA_DIR: dataDir };
-  return served(`api-${number}`, "dist/club-api.mjs", port, own, dataDir);
+  const own = { ...env, API_PORT: String(place.port), DATA_DIR: dataDir };
+  return served(`api-${number}`, "dist/club-api.mjs", { ...place, env: own, dataDir });
 }
 
-function startWeb(folder: string, number: number, port: number, apiPort: number, redisUrl: string): Served {
-  const env = {
+function startWeb({ folder, number, env, ...place }: Place): Served {
+  const own = { ...env, PORT: String(place.port) };
+  return served(`web-${number}`, "dist/web.mjs", { ...place, env: own, dataDir: folder });
+}
+
+function webEnvironment(apiPort: number, redisUrl: string) {
+  return {
     NODE_ENV: "production",
-    PORT: String(port),
     CLUB_CODE: "MS01",
     HP_API_URL: `http://127.0.0.1:${apiPort}`,
     SESSION_SECRET: secret,
     TRUSTED_PROXIES: "127.0.0.1,::1",
     REDIS_URL: redisUrl,
   };
-  return served(`web-${number}`, "dist/web.mjs", port, env, folder);
 }
 
-function served(
-  name: string,
-  file: string,
-  port: number,
-  env: Record<string, string>,
-  dataDir: string,
-): Served {
+type ServedPlace = Pick<Place, "release" | "port" | "env"> & { dataDir: string };
+
+function served(name: string, file: string, { release: cwd, port, env, dataDir }: ServedPlace): Served {
   // Without TEST_CLOCK_OFFSET_MS its clock is the machine's.
   const clock = ["--require", resolve("tests/support/node/moved-clock.cjs")];
   const args = [...clock, "--enable-source-maps", file];
-  return { process: supervise({ name, command: process.execPath, args, env }), port, env, dataDir };
+  return { process: supervise({ name, command: process.execPath, args, env, cwd }), port, env, dataDir };
 }
 
 /** Whether a server of the product says that it can serve. */
