@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { buildServers } from "./build-servers.mjs";
 import { hintFrameworkScripts } from "./compile-hints.mjs";
 import { keepReplacedScripts, putEarlierScripts } from "./earlier-scripts.mjs";
+import { packFiles } from "./pack-files.mjs";
 import { leaveSourcesOut } from "./server-maps.mjs";
 
 /** Builds everything that runs: the two servers and the cache handler by esbuild, the site by Next. */
@@ -19,5 +20,6 @@ if (next.status === 0) {
   hintFrameworkScripts();
   leaveSourcesOut();
   putEarlierScripts();
+  await packFiles();
 }
 process.exit(next.status ?? 1);

@@ -22,6 +22,7 @@ const entries = [
 const wholeFolders = [
   ".next/server",
   ".next/static",
+  "dist/packed",
   "public",
   "lib/club-api/db/migrations",
   "lib/club-api/db/seed/data",

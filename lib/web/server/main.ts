@@ -12,6 +12,7 @@ import { walletWarning } from "../wallet-keys";
 import { serveCall } from "./bff-calls";
 import { openFrontDoor } from "./front-door";
 import { createWebMetrics, serveMetrics } from "./metrics";
+import { openPackedFiles } from "./packed-files";
 import { servePage } from "./page-cache";
 import { renderTimer } from "./render-timer";
 import { startStopping } from "./stopping";
@@ -36,6 +37,7 @@ async function start(env: WebEnv): Promise<Server> {
   const app = next({ dev: false, dir: process.cwd(), port: env.port });
   await app.prepare();
   const metrics = env.metrics ? createWebMetrics(env.clubCode) : undefined;
+  const servePacked = openPackedFiles("dist/packed");
   const render = renderTimer(app.getRequestHandler(), metrics);
   watchUpstream(env.apiUrl, metrics?.countUpstream);
   if (env.metrics && metrics) await serveMetrics(metrics, env.metrics);
@@ -46,6 +48,7 @@ async function start(env: WebEnv): Promise<Server> {
     metrics,
     async answer(request, response) {
       if (await serveCall(request, response)) return;
+      if (await servePacked(request, response)) return;
       if (!(await servePage(request, response))) await render(request, response);
     },
   });

@@ -1,0 +1,1 @@
+export function packFiles(places?: { root?: string; packed?: string }): Promise<void>;
