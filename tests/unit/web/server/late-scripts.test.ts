@@ -8,10 +8,28 @@ const head =
 type Seen = (list: { getEntriesByName(name: string): object[] }) => void;
 
 type Picture = { complete: boolean; addEventListener: (kind: string, listener: () => void) => void };
-type Browser = { hidden?: boolean; tells?: boolean; member?: string; picture?: Picture | null };
+type Sheet = { media: string };
+type Browser = {
+  hidden?: boolean;
+  tells?: boolean;
+  member?: string;
+  picture?: Picture | null;
+  sheets?: Sheet[];
+  readyState?: string;
+};
 
 /** Runs what the page runs, in its order, with a browser that tells of its first frame or not. */
-function run(html: string, { hidden = false, tells = true, member = "", picture = null }: Browser = {}) {
+function run(
+  html: string,
+  {
+    hidden = false,
+    tells = true,
+    member = "",
+    picture = null,
+    sheets = [],
+    readyState = "interactive",
+  }: Browser = {},
+) {
   const codes = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, code = ""]) => code);
   const appended: Record<string, unknown>[] = [];
   const frames: (() => void)[] = [];
@@ -23,7 +41,10 @@ function run(html: string, { hidden = false, tells = true, member = "", picture 
     createElement: () => ({}),
     head: { appendChild: (element: Record<string, unknown>) => appended.push(element) },
     querySelector: () => picture,
+    querySelectorAll: () => sheets,
+    readyState,
   };
+  const heard = new Map<string, () => void>();
   class PerformanceObserver {
     constructor(seen: Seen) {
       if (!tells) throw new TypeError("unknown");
@@ -34,7 +55,7 @@ function run(html: string, { hidden = false, tells = true, member = "", picture 
   const names = ["document", "window", "requestAnimationFrame", "setTimeout", "PerformanceObserver"];
   new Function(...names, codes.join(";"))(
     document,
-    {},
+    { addEventListener: heard.set.bind(heard) },
     (frame: () => void) => frames.push(frame),
     (timer: () => void, delay?: number) => timers.push({ run: timer, delay }),
     PerformanceObserver,
@@ -54,6 +75,7 @@ function run(html: string, { hidden = false, tells = true, member = "", picture 
     frames,
     timers,
     paint,
+    load: () => heard.get("load")?.(),
   };
 }
 
@@ -133,5 +155,23 @@ test("ranges of faces are asked for by their sheet at the end of the body alone,
   const made = startScriptsLate(page(`${head}${kept}${ranges}`, `<p>料金</p>${sheet}`));
   expect(made).not.toContain(ranges);
   expect(made).toContain(kept);
-  expect(made).toContain(`<p>料金</p>${sheet}`);
+  expect(made).toContain(
+    '<p>料金</p><link rel="stylesheet" href="/fonts/v2/noto-sans-jp.css" media="not all"/>',
+  );
+});
+
+test("ranges of faces count once the page has loaded, and at once where there are no scripts", () => {
+  const sheet = '<link rel="stylesheet" href="/fonts/v2/noto-sans-jp.css" fetchPriority="low"/>';
+  const html = startScriptsLate(page(head, sheet));
+  expect(html).toContain(`<noscript>${sheet}</noscript>`);
+  const sheets = [{ media: "not all" }];
+  const shown = run(html, { sheets });
+  shown.paint("first-contentful-paint");
+  expect(sheets).toEqual([{ media: "not all" }]);
+  shown.load();
+  expect(sheets).toEqual([{ media: "all" }]);
+  const late = [{ media: "not all" }];
+  run(html, { sheets: late, readyState: "complete" });
+  expect(late).toEqual([{ media: "all" }]);
+  expect(startScriptsLate(page(head))).not.toContain("noscript");
 });
