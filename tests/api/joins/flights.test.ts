@@ -511,6 +511,25 @@ test("the office sees flights from the proposal to the booking, and counts them 
   expect(figures.months.at(-1)).toMatchObject({ month: "2026-11", asked: 0, proposed: 1, booked: 1 });
 });
 
+test("the office's list of flights has pages: what the first leaves out is on the next", async () => {
+  const list = (query: string) =>
+    scene.data<{ total: number; list: { flightIdx: number }[] }>(
+      "ssadmin1",
+      "GET",
+      `/ops/join-flights${query}`,
+    );
+  const older = await proposed(three);
+  for (const id of three) await scene.answerFlight(id, older, "DECLINE");
+  await scene.seek(three, { fromDate: "2026-12-11", toDate: "2026-12-11" });
+  await scene.search();
+  const newer = (await rowOf())?.flightIdx ?? 0;
+  expect(newer).not.toBe(older);
+  expect(await list("?size=1")).toMatchObject({ total: 2, list: [{ flightIdx: newer }] });
+  expect(await list("?size=1&page=2")).toMatchObject({ total: 2, list: [{ flightIdx: older }] });
+  expect((await list("?size=1&page=3")).list).toEqual([]);
+  expect(await list("?size=1&page=1&state=ENDED")).toMatchObject({ total: 1, list: [{ flightIdx: older }] });
+});
+
 test("a flight is dropped a year after its day, with what was answered", async () => {
   await proposed(three);
   const { ctx } = await jobContext(scene.api, "retention");

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
+import { JoinFlightsView } from "@/components/ishm/joins/join-flights-view";
 import { JoinsView } from "@/components/ishm/joins/joins-view";
 import type { OfficeJoinAsk, OfficeJoinFlight } from "@/lib/contract/bookings/joins";
 import { menuTrail, officeMenuEntries, officeMenus } from "@/lib/web/office/office-menus";
@@ -41,7 +42,11 @@ let ended: unknown[] = [];
 
 const server = setupServer(
   mockCall("GET /ops/joins", () => ({ list, total: list.length, page: 1, size: 20 })),
-  mockCall("GET /ops/join-flights", () => ({ list: flights, total: flights.length, page: 1, size: 20 })),
+  mockCall("GET /ops/join-flights", ({ query }) => {
+    const [page, size] = [Number(query.get("page")), Number(query.get("size"))];
+    const fitting = flights.filter(({ state }) => [null, state].includes(query.get("state")));
+    return { list: fitting.slice((page - 1) * size, page * size), total: fitting.length, page, size };
+  }),
   mockCall("GET /ops/join-figures", () => ({
     requests: 3,
     parties: 1,
@@ -75,14 +80,16 @@ test("who asked is listed, with the months that have any; who may only read ends
 });
 
 test("flights are listed with how many have agreed and the way to their day; without any the list says so", async () => {
-  const { unmount } = renderOffice(<JoinsView />, officeWith(readOnly));
+  visit("/ishm/ops/joins/flights");
+  const { unmount } = renderOffice(<JoinFlightsView />, officeWith(readOnly));
   expect(await screen.findByText("No flight has been proposed yet.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Flights", current: "page" })).toBeVisible();
   unmount();
   flights = [
     flight,
     { ...flight, flightIdx: 2, teeTime: "08:10", agreed: 1, state: "PROPOSED", rsvNo: null },
   ];
-  renderOffice(<JoinsView />, officeWith(readOnly));
+  renderOffice(<JoinFlightsView />, officeWith(readOnly));
   const booked = await screen.findByRole("row", { name: /08:03/ });
   expect(within(booked).getByText("3 of 4 players")).toBeVisible();
   expect(within(booked).getByText("2026.11.20 (Fri) 22:00")).toBeVisible();
@@ -93,6 +100,21 @@ test("flights are listed with how many have agreed and the way to their day; wit
   const open = screen.getByRole("row", { name: /08:10/ });
   expect(within(open).getByText("Proposed")).toBeVisible();
   expect(within(open).queryByRole("link")).toBeNull();
+});
+
+test("older flights are on the next pages, and a state narrows the list", async () => {
+  visit("/ishm/ops/joins/flights");
+  flights = Array.from({ length: 21 }, (_, at) => ({ ...flight, flightIdx: 30 - at, rsvNo: `no-${at}` }));
+  flights.push({ ...flight, flightIdx: 1, state: "ENDED", rsvNo: null, courseName: "Miru" });
+  renderOffice(<JoinFlightsView />, officeWith(readOnly));
+  expect(await screen.findByRole("link", { name: "no-0" })).toBeVisible();
+  expect(screen.queryByText("Miru")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Page 2" }));
+  expect(await screen.findByText("Miru")).toBeVisible();
+  expect(screen.getByText("21–22 of 22")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Not booked" }));
+  expect(await screen.findByText("1–1 of 1")).toBeVisible();
+  expect(screen.getAllByRole("row")).toHaveLength(2);
 });
 
 test("one is ended for a reason, without which nothing is sent", async () => {
@@ -108,11 +130,16 @@ test("one is ended for a reason, without which nothing is sent", async () => {
 });
 
 test("who may not read it sees nothing of it", () => {
-  renderOffice(<JoinsView />, officeWith({ ...readOnly, isRead: false }));
-  expect(screen.getByRole("heading", { name: "You do not have access to this page" })).toBeVisible();
+  for (const view of [<JoinsView key="joins" />, <JoinFlightsView key="flights" />]) {
+    const { unmount } = renderOffice(view, officeWith({ ...readOnly, isRead: false }));
+    expect(screen.getByRole("heading", { name: "You do not have access to this page" })).toBeVisible();
+    unmount();
+  }
 });
 
-test("its address stands in the office's menu", () => {
-  const trail = menuTrail(officeMenuEntries(officeWith().menus), "/ishm/ops/joins");
-  expect(trail.at(-1)).toMatchObject({ code: officeMenus.joins.code, name: "Joining" });
+test("its addresses stand in the office's menu", () => {
+  for (const path of ["/ishm/ops/joins", "/ishm/ops/joins/flights"]) {
+    const trail = menuTrail(officeMenuEntries(officeWith().menus), path);
+    expect(trail.at(-1)).toMatchObject({ code: officeMenus.joins.code, name: "Joining" });
+  }
 });
