@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { tryToPlan } from "@/lib/club-api/domains/joins";
 import { searchJoins } from "@/lib/club-api/workflows/joins/search-joins";
 import { firstMember, tokenOf } from "../bench/api/scene";
 import { type Answer, demoNow } from "../support/api";
@@ -261,4 +262,16 @@ test("a request that is withdrawn before the yes refuses it; one withdrawn after
   expect(await answersOf(flightIdx)).toEqual(["YES", "OUT", "OUT"]);
   expect(await stateOf(flightIdx)).toBe("ENDED");
   expect(await liveBookings()).toEqual([]);
+});
+
+test("the search for flights waits for nobody: while one is at it another leaves them to it", async () => {
+  const span = { fromDate: day, toDate: day, fromTime: times[0], toTime: times[0] };
+  for (const turn of golfers) await send(turn, "POST", "/ext/join-requests", span);
+  await scene.apis[0].db.transaction(async (tx) => {
+    expect(await tryToPlan(tx, 1)).toBe(true);
+    await search(1);
+  });
+  expect((await pool.query("select 1 from join_flights")).rows).toEqual([]);
+  await search(1);
+  expect((await pool.query("select 1 from join_flights")).rows).toHaveLength(1);
 });
