@@ -346,21 +346,19 @@ describe("somebody is out", () => {
     await scene.send(id, "DELETE", `/ext/join-requests/${requests[0]?.requestIdx}`);
   }
 
-  test.each(out)(
-    "who %s: the others see what they saw, and are booked without",
-    async (_name, act, words) => {
-      const flightIdx = await proposed(four);
-      await agree(four, flightIdx);
-      const before = await flightsOf(golfer);
-      await act(fourth);
-      expect(await flightsOf(golfer)).toEqual(before);
-      await scene.search();
-      expect((await seated()).map(({ who }) => who)).toEqual(three.map((id) => idxOf[id]));
-      expect(await toldEnd()).toEqual(words === "told" ? [["joinFlightEnded", idxOf[fourth]]] : []);
-      expect(await flightsOf(fourth)).toEqual([]);
-      expect(code(await scene.answerFlight(fourth, flightIdx, "DECLINE"))).toBe(5041);
-    },
-  );
+  test.each(out)("who %s: the others see what they saw, and are booked without", async (name, act, words) => {
+    const flightIdx = await proposed(four);
+    await agree(four, flightIdx);
+    const before = await flightsOf(golfer);
+    await act(fourth);
+    expect(await flightsOf(golfer)).toEqual(before);
+    await scene.search();
+    expect((await seated()).map(({ who }) => who)).toEqual(three.map((id) => idxOf[id]));
+    expect(await toldEnd()).toEqual(words === "told" ? [["joinFlightEnded", idxOf[fourth]]] : []);
+    expect(await flightsOf(fourth)).toEqual([]);
+    const again = await scene.answerFlight(fourth, flightIdx, "DECLINE");
+    expect(code(again)).toBe(name === "says no" ? 0 : 5041);
+  });
 
   test.each(out)(
     "who %s where too few are left: the flight ends in the same words for all others",
@@ -433,6 +431,21 @@ describe("somebody is out", () => {
     const next = await rowOf();
     expect(next).toMatchObject({ state: "PROPOSED", playDate: "2026-12-11" });
     expect((await flightsOf(golfer)).map((one) => one.flightIdx)).toEqual([next?.flightIdx]);
+  });
+
+  test("an answer that is sent again, because the first one's was lost, is answered the same and done once", async () => {
+    const flightIdx = await proposed(four);
+    for (const _ of [1, 2]) {
+      const no = await scene.answerFlight(fourth, flightIdx, "DECLINE");
+      expect(no.json.data).toEqual({ flightIdx, hasAgreed: false });
+    }
+    await agree(three, flightIdx);
+    await scene.search();
+    const again = await scene.answerFlight(golfer, flightIdx);
+    expect(again.json.data).toEqual({ flightIdx, hasAgreed: true });
+    expect(code(await scene.answerFlight(fourth, flightIdx, "DECLINE"))).toBe(0);
+    expect(code(await scene.answerFlight(golfer, flightIdx, "DECLINE"))).toBe(5041);
+    expect(await seated()).toHaveLength(3);
   });
 
   test("the club switches joining off: no more yes, and what waits ends", async () => {

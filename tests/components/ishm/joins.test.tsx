@@ -5,7 +5,7 @@ import { JoinFlightsView } from "@/components/ishm/joins/join-flights-view";
 import { JoinsView } from "@/components/ishm/joins/joins-view";
 import type { OfficeJoinAsk, OfficeJoinFlight } from "@/lib/contract/bookings/joins";
 import { menuTrail, officeMenuEntries, officeMenus } from "@/lib/web/office/office-menus";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "./office";
 
@@ -67,6 +67,7 @@ beforeEach(() => {
   visit("/ishm/ops/joins");
   [list, ended, flights] = [[row], [], []];
 });
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 test("who asked is listed, with the months that have any; who may only read ends nothing", async () => {
@@ -77,6 +78,36 @@ test("who asked is listed, with the months that have any; who may only read ends
   expect(await screen.findByRole("rowheader", { name: "2026-11" })).toBeVisible();
   expect(screen.queryByRole("rowheader", { name: "2026-10" })).toBeNull();
   expect(screen.queryByRole("button", { name: /^End:/ })).toBeNull();
+});
+
+test("figures and flights that cannot be read say so and can be read again", async () => {
+  server.use(
+    mockCall("GET /ops/join-figures", () => refuse("SYS_ERROR", "8d1c")),
+    mockCall("GET /ops/join-flights", () => refuse("SYS_ERROR", "8d1c")),
+  );
+  for (const view of [<JoinsView key="joins" />, <JoinFlightsView key="flights" />]) {
+    const { unmount } = renderOffice(view, officeWith(readOnly));
+    expect(await screen.findByText(/^Something went wrong\./)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    unmount();
+  }
+});
+
+test("an application that was answered meanwhile is not ended: one sentence, and the list as it now is", async () => {
+  server.use(
+    mockCall("PUT /ops/joins/{id}", () => {
+      list = [{ ...row, state: "JOINED" }];
+      return refuse("JOIN_GONE");
+    }),
+  );
+  renderOffice(<JoinsView />, officeWith({ ...readOnly, isUpdate: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "End: L*e – K*m" }));
+  const dialog = await screen.findByRole("dialog", { name: "End the application?" });
+  await userEvent.type(within(dialog).getByRole("textbox"), "complaint");
+  await userEvent.click(within(dialog).getByRole("button", { name: "End" }));
+  await waitFor(() => expect(within(dialog).getByRole("alert")).not.toBeEmptyDOMElement());
+  expect(within(dialog).getByRole("textbox")).toHaveValue("complaint");
+  expect(await screen.findByText("Joined", { selector: "span" })).toBeInTheDocument();
 });
 
 test("flights are listed with how many have agreed and the way to their day; without any the list says so", async () => {

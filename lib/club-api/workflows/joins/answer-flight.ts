@@ -31,12 +31,15 @@ export function answerFlight(
     const golfers = flight ? await selectGolfers(tx, clubIdx, [flightIdx]) : [];
     const own = golfers.find((golfer) => golfer.memberIdx === memberIdx);
     if (!flight || !own) throw new ClubFailure("NOT_FOUND");
+    const answer = hasAgreed ? "YES" : "NO";
+    // Sent again because its answer was lost on the way: it has been done.
+    if (own.answer === answer && (!hasAgreed || flight.state === "BOOKED")) return { flightIdx, hasAgreed };
     const isWaiting = flight.state === "PROPOSED" && ctx.now < flight.answerUntil;
     const isIn = own.answer === "ASKED" || own.answer === "YES";
     if (!isWaiting || !isIn || !(await lockOpen(tx, clubIdx, [own.requestIdx]))) {
       throw new ClubFailure("JOIN_FLIGHT_OVER");
     }
-    await setAnswer(tx, own, hasAgreed ? "YES" : "NO", ctx.now);
+    await setAnswer(tx, own, answer, ctx.now);
     return { flightIdx, hasAgreed };
   });
 }
