@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { JoinFlightsView } from "@/components/ishm/joins/join-flights-view";
@@ -44,7 +44,8 @@ const server = setupServer(
   mockCall("GET /ops/joins", () => ({ list, total: list.length, page: 1, size: 20 })),
   mockCall("GET /ops/join-flights", ({ query }) => {
     const [page, size] = [Number(query.get("page")), Number(query.get("size"))];
-    const fitting = flights.filter(({ state }) => [null, state].includes(query.get("state")));
+    const wanted = query.get("state");
+    const fitting = flights.filter(({ state }) => wanted === null || wanted === state);
     return { list: fitting.slice((page - 1) * size, page * size), total: fitting.length, page, size };
   }),
   mockCall("GET /ops/join-figures", () => ({
