@@ -162,9 +162,9 @@ test("a request withdrawn, a no and joining switched off at the moment of the bo
   }
 });
 
-/** The process whose clock stands after the deadline of every flight that was proposed in this test. */
+/** Moves the clock of the second process behind the deadline of the flights of a test. */
 const late = () => scene.apis[1].clock.set(new Date(demoNow.getTime() + 13 * 3_600_000));
-/** What each golfer has answered, who asked first first. */
+/** The answer of each golfer, in the order in which they asked. */
 async function answersOf(flightIdx: number): Promise<string[]> {
   const { rows } = await pool.query(
     "select answer from join_flight_golfers where flight_idx = $1 order by request_idx",
