@@ -64,7 +64,10 @@ const wayIn = [
   "/signup/classic",
 ];
 const account = ["", "/check", "/additional", "/password", "/consents", "/sessions", "/data-use"];
-const memberPages = [...account.map((part) => `/mypage/myinfo${part}`), "/mypage", "/mypage/withdrawal"];
+const memberPages = [
+  ...[...account, "/delegates", "/notices"].map((part) => `/mypage/myinfo${part}`),
+  ...["/mypage", "/mypage/joins", "/mypage/last-minute", "/mypage/withdrawal"],
+];
 
 /** As a member of the demo club, in this browser. */
 function signedIn(origin) {

@@ -1,12 +1,17 @@
 import type { Pool } from "pg";
+import { tryToPlan } from "@/lib/club-api/domains/joins";
 import { searchJoins } from "@/lib/club-api/workflows/joins/search-joins";
 import { firstMember, tokenOf } from "../bench/api/scene";
-import type { Answer } from "../support/api";
+import { type Answer, demoNow } from "../support/api";
 import { openPool } from "../support/database/postgres";
+import { throughGate } from "../support/history/row-gate";
 import { jobContext } from "../support/jobs";
 import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
 
-/* Golfers of a flight who answer at once, jobs that run beside each other, and a member who books the flight's time: two processes. */
+/*
+ * Golfers of a flight who answer at once, jobs that run beside each other, and a member who books the flight's time: two processes. A
+ * flight has no lock of its own: the gates show that the locks of its golfers are enough.
+ */
 
 /** A day that has been open for long. */
 const day = "2026-12-10";
@@ -35,9 +40,10 @@ beforeAll(async () => {
   }
 }, 120_000);
 beforeEach(async () => {
-  for (const table of ["join_flights", "join_requests", "lock_uses", "slot_locks"]) {
+  for (const table of ["join_flights", "join_requests", "lock_uses", "slot_locks", "outbox"]) {
     await pool.query(`delete from ${table}`);
   }
+  for (const api of scene.apis) api.clock.set(demoNow);
   await pool.query("update bookings set state = '50' where member_idx >= $1 and member_idx < $2", [
     firstMember,
     firstMember + 4,
@@ -154,4 +160,118 @@ test("a request withdrawn, a no and joining switched off at the moment of the bo
     ]);
     for (const table of ["join_flights", "join_requests"]) await pool.query(`delete from ${table}`);
   }
+});
+
+/** Moves the clock of the second process behind the deadline of the flights of a test. */
+const late = () => scene.apis[1].clock.set(new Date(demoNow.getTime() + 13 * 3_600_000));
+/** The answer of each golfer, in the order in which they asked. */
+async function answersOf(flightIdx: number): Promise<string[]> {
+  const { rows } = await pool.query(
+    "select answer from join_flight_golfers where flight_idx = $1 order by request_idx",
+    [flightIdx],
+  );
+  return rows.map((row) => row.answer);
+}
+async function stateOf(flightIdx: number): Promise<string> {
+  const { rows } = await pool.query("select state from join_flights where flight_idx = $1", [flightIdx]);
+  return rows[0].state;
+}
+async function toldEnd(turn: number): Promise<number> {
+  const { rows } = await pool.query(
+    `select count(*)::int as count from outbox where event = 'joinFlightEnded' and member_idx = $1
+      group by channel, target`,
+    [firstMember + turn],
+  );
+  return Math.max(0, ...rows.map(({ count }) => count));
+}
+const memberOf = (turn: number) =>
+  `select 1 from members where member_idx = ${firstMember + turn} for no key update`;
+const placeOf = (turn: number) =>
+  `select 1 from join_flight_golfers where member_idx = ${firstMember + turn} for update`;
+const requestOf = (turn: number) =>
+  `select 1 from join_requests where member_idx = ${firstMember + turn} for update`;
+
+/** An answer in the process whose clock is before the deadline. */
+const answerInTime = (turn: number, flightIdx: number, action = "ACCEPT") =>
+  scene.apis[0].request("PUT", `/ext/join-flights/${flightIdx}`, {
+    token: tokenOf(firstMember + turn),
+    body: { action },
+  });
+
+test("a yes that is on its way when the job ends the flight is not overwritten", async () => {
+  const { flightIdx } = await proposed(0);
+  late();
+  const [answered] = await throughGate(scene.url, memberOf(0), [
+    () => answerInTime(0, flightIdx),
+    () => search(1),
+  ]);
+  expect(codeOf(answered)).toBe(0);
+  expect(await answersOf(flightIdx)).toEqual(["YES", "LATE", "LATE"]);
+  expect(await stateOf(flightIdx)).toBe("ENDED");
+  expect(await toldEnd(0)).toBe(1);
+});
+
+test("a yes that comes while the job is ending the flight is refused, and nothing of it is kept", async () => {
+  const { flightIdx } = await proposed(0);
+  late();
+  const [, answered] = await throughGate(scene.url, placeOf(1), [
+    () => search(1),
+    () => answerInTime(2, flightIdx),
+  ]);
+  expect(codeOf(answered)).toBe(5041);
+  expect(await answersOf(flightIdx)).toEqual(["LATE", "LATE", "LATE"]);
+  expect(await stateOf(flightIdx)).toBe("ENDED");
+});
+
+test("two runs of the job that end a flight at once notify whoever said yes once", async () => {
+  const { flightIdx } = await proposed(0);
+  expect(codeOf(await answerInTime(0, flightIdx))).toBe(0);
+  late();
+  scene.apis[0].clock.set(scene.apis[1].clock.now());
+  await throughGate(scene.url, placeOf(1), [() => search(0), () => search(1)]);
+  expect(await answersOf(flightIdx)).toEqual(["YES", "LATE", "LATE"]);
+  expect(await toldEnd(0)).toBe(1);
+});
+
+test("two tabs with different answers: a no that came first stays, and the yes behind it is refused", async () => {
+  const { flightIdx } = await proposed(0);
+  const [no, yes] = await throughGate(scene.url, placeOf(0), [
+    () => answerInTime(0, flightIdx, "DECLINE"),
+    () => answerInTime(0, flightIdx),
+  ]);
+  expect([no, yes].map(codeOf)).toEqual([0, 5041]);
+  expect(await answersOf(flightIdx)).toEqual(["NO", "ASKED", "ASKED"]);
+});
+
+test("a request that is withdrawn before the yes refuses it; one withdrawn after it takes the golfer out", async () => {
+  const { flightIdx } = await proposed(0);
+  for (const turn of [0, 1]) expect(codeOf(await answerInTime(turn, flightIdx))).toBe(0);
+  const { rows } = await pool.query("select request_idx from join_requests order by request_idx");
+  const withdraw = (turn: number) => send(turn, "DELETE", `/ext/join-requests/${rows[turn]?.request_idx}`);
+  const before = await throughGate(scene.url, requestOf(2), [
+    () => withdraw(2),
+    () => answerInTime(2, flightIdx),
+  ]);
+  expect(before.map(codeOf)).toEqual([0, 5041]);
+  const after = await throughGate(scene.url, requestOf(1), [
+    () => answerInTime(1, flightIdx),
+    () => withdraw(1),
+  ]);
+  expect(after.map(codeOf)).toEqual([0, 0]);
+  await search(0);
+  expect(await answersOf(flightIdx)).toEqual(["YES", "OUT", "OUT"]);
+  expect(await stateOf(flightIdx)).toBe("ENDED");
+  expect(await liveBookings()).toEqual([]);
+});
+
+test("the search for flights waits for nobody: while one is at it another leaves them to it", async () => {
+  const span = { fromDate: day, toDate: day, fromTime: times[0], toTime: times[0] };
+  for (const turn of golfers) await send(turn, "POST", "/ext/join-requests", span);
+  await scene.apis[0].db.transaction(async (tx) => {
+    expect(await tryToPlan(tx, 1)).toBe(true);
+    await search(1);
+  });
+  expect((await pool.query("select 1 from join_flights")).rows).toEqual([]);
+  await search(1);
+  expect((await pool.query("select 1 from join_flights")).rows).toHaveLength(1);
 });

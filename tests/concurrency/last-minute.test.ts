@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { jsonRows } from "@/lib/club-api/db/json-rows";
+import { lockOffers } from "@/lib/club-api/domains/last-minute";
 import { lastMinuteJob } from "@/lib/club-api/jobs/booking-jobs";
 import { bookingBody } from "../bench/api/client";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
@@ -137,6 +138,17 @@ test("the job at once in two processes makes each offer once", async () => {
   await Promise.all([0, 1, 2, 3].map(runJob));
   expect((await offersOf(slotAt(0))).map(({ state }) => state)).toEqual(["LIVE"]);
   expect(await liveTwice()).toBe(0);
+});
+
+test("the job waits for nobody: it leaves the offers to whoever is at them, and makes them in the next minute", async () => {
+  const { db } = scene.apis[0];
+  await db.transaction(async (tx) => {
+    await lockOffers(tx, 1);
+    await runJob(1);
+    expect(await offersOf(slotAt(0))).toEqual([]);
+  });
+  await runJob(1);
+  expect((await offersOf(slotAt(0))).map(({ state }) => state)).toEqual(["LIVE"]);
 });
 
 test("control: looked first and made afterwards, without the lock and the index, it is made twice", async () => {

@@ -1,4 +1,4 @@
-import { isDay } from "@/lib/web/office/list-query";
+import { isDay, isIdx } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
 export const auditActions = ["CREATE", "UPDATE", "DELETE", "VIEW", "EXPORT"] as const;
@@ -72,6 +72,7 @@ export const auditListShape = listShape({
     actor: "text",
     entity: isWord,
     entityKey: isWord,
+    memberIdx: isIdx,
     from: isDay,
     to: isDay,
   },

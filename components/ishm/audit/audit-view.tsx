@@ -17,6 +17,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
+import { OneMember } from "../people/one-member";
 import { AuditDialog } from "./audit-dialog";
 import { auditActions, auditEntities, auditListShape } from "./audit-list";
 import { AuditActionChip, useActorName, useEntityName, useRecordName } from "./audit-names";
@@ -60,7 +61,7 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
   const t = useTranslations("ishm.audit");
   const { query, change } = place;
   const nameOf = useEntityName();
-  const { action, actor, entity, entityKey, from, to } = query.filters;
+  const { action, actor, entity, entityKey, memberIdx, from, to } = query.filters;
   const typed = { isTyping: true };
   return (
     <ListFilters place={place}>
@@ -96,6 +97,7 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
         label={(value) => t(`actions.${value}`)}
         onChoose={(value) => change({ filters: { action: value } })}
       />
+      <OneMember memberIdx={memberIdx} onClear={() => change({ filters: { memberIdx: null } })} />
     </ListFilters>
   );
 }

@@ -6,6 +6,7 @@ import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
+import { allRows } from "@/lib/web/boards/all-rows";
 import { bannerBoard } from "@/lib/web/boards/banner";
 import { listInput } from "@/lib/web/office/list-query";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -69,12 +70,10 @@ function BannerList() {
 const orderedBoard = { entity: "banner" } as const;
 
 async function readOrder(lang: Language) {
-  const answer = await call(
-    "GET /banner",
-    { query: { lang, size: "100", sort: "order" } },
-    { handled: true },
+  const rows = await allRows((page) =>
+    call("GET /banner", { query: { ...page, lang, sort: "order" } }, { handled: true }),
   );
-  return mapResult(answer, ({ list }) => list.map(({ idx, bannerName }) => ({ idx, name: bannerName })));
+  return mapResult(rows, (list) => list.map(({ idx, bannerName }) => ({ idx, name: bannerName })));
 }
 
 const states = { "0": "scheduled", "1": "visible", "2": "ended" } as const;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { OfficeFailure } from "@/components/ishm/frame/office-failure";
 import { MonthFigures } from "@/components/ishm/list/month-figures";
 import { delegatedActs } from "@/lib/shared/delegated-acts";
 import { useCall } from "@/lib/web/api/use-call";
@@ -8,8 +9,8 @@ import { useCall } from "@/lib/web/api/use-call";
 /** How many permissions are in force, and the acts of delegates in each of the last twelve months. */
 export function DelegationFigures() {
   const t = useTranslations("ishm.delegations");
-  const { data } = useCall("GET /ops/delegation-figures", { query: {} }, { handled: true });
-  if (!data) return null;
+  const { data, error, mutate } = useCall("GET /ops/delegation-figures", { query: {} }, { handled: true });
+  if (!data) return error ? <OfficeFailure failure={error} onRetry={() => void mutate()} /> : null;
   const { active, invited, months } = data;
   const shown = months.filter(({ total }) => total > 0);
   return (

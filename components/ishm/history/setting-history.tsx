@@ -26,6 +26,7 @@ type Props = {
 };
 
 const pageSize = 5;
+const mostShown = 100;
 
 /** Who changed a setting, when, from what to what; each change can be taken back where the screen knows how. */
 export function SettingHistory({ entity, of, edition = 0, children, putBackOf }: Props) {
@@ -70,8 +71,8 @@ export function SettingHistory({ entity, of, edition = 0, children, putBackOf }:
           );
         })}
       </ol>
-      {data.total > data.list.length ? (
-        <Button size="small" variant="quiet" onClick={() => setSize(Math.min(size + 20, 100))}>
+      {data.total > data.list.length && size < mostShown ? (
+        <Button size="small" variant="quiet" onClick={() => setSize(Math.min(size + 20, mostShown))}>
           {t("more")}
         </Button>
       ) : null}

@@ -19,6 +19,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
+import { OneMember } from "../people/one-member";
 import { DueChip } from "./due-chip";
 import { InquiryChip } from "./inquiry-chip";
 import { inquiryCares, inquiryListShape, inquiryStates } from "./inquiry-list";
@@ -79,7 +80,7 @@ function InboxCounts() {
 function InquiryFilters(place: ListControls<typeof inquiryListShape>) {
   const t = useTranslations("ishm.inquiries");
   const { query, change } = place;
-  const { state, type, assigned, late } = query.filters;
+  const { state, type, assigned, late, memberIdx } = query.filters;
   const types = useCodeOptions("questionTypes", type ?? "");
   const states = useCodeOptions("vocStates", state ?? "");
   return (
@@ -112,6 +113,7 @@ function InquiryFilters(place: ListControls<typeof inquiryListShape>) {
         label={() => t("filters.late")}
         onChoose={(next) => change({ filters: { late: next } })}
       />
+      <OneMember memberIdx={memberIdx} onClear={() => change({ filters: { memberIdx: null } })} />
     </ListFilters>
   );
 }

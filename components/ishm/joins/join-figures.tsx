@@ -1,14 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { OfficeFailure } from "@/components/ishm/frame/office-failure";
 import { MonthFigures } from "@/components/ishm/list/month-figures";
 import { useCall } from "@/lib/web/api/use-call";
 
 /** Requests that wait now, and requests, joins and flights in each of the last twelve months. */
 export function JoinFigures() {
   const t = useTranslations("ishm.joins.figures");
-  const { data } = useCall("GET /ops/join-figures", { query: {} }, { handled: true });
-  if (!data) return null;
+  const { data, error, mutate } = useCall("GET /ops/join-figures", { query: {} }, { handled: true });
+  if (!data) return error ? <OfficeFailure failure={error} onRetry={() => void mutate()} /> : null;
   const { requests, parties, months } = data;
   return (
     <MonthFigures

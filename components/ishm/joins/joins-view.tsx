@@ -24,9 +24,8 @@ import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
 import { JoinFigures } from "./join-figures";
-import { JoinFlights } from "./join-flights";
 
-/** Who asked to join which party, and the flights of golfers alone. */
+/** Who asked to join which party. */
 export function JoinsView() {
   const { access } = useOffice();
   return access(officeMenus.joins.code).isRead ? <Joins /> : <NoAccess />;
@@ -54,6 +53,7 @@ function Joins() {
         title={t("title")}
         lead={t("lead")}
         actions={control}
+        tabs="joins"
         place={place}
         {...list}
         isOfPersons
@@ -74,7 +74,6 @@ function Joins() {
         empty={t("empty")}
       >
         <JoinFigures />
-        <JoinFlights />
       </ListScreen>
       <EndDialog
         ask={ending}

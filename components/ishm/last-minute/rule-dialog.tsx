@@ -6,6 +6,7 @@ import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
 import { Dialog } from "@/components/ui/dialog";
 import { type LastMinuteRule, lastMinuteRuleBody } from "@/lib/contract/bookings/last-minute";
+import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { toastBar } from "@/lib/web/runtime/toasts";
@@ -80,6 +81,12 @@ function bodyOf({ courseCode, period, dayType, memberTypes, percent, hoursBefore
   };
 }
 
+/** The rule as somebody else has changed it meanwhile. */
+async function readRule(rule: LastMinuteRule) {
+  const answer = await call("GET /ops/last-minute-rules", { query: {} }, { handled: true });
+  return mapResult(answer, ({ rules }) => rules.find(({ ruleIdx }) => ruleIdx === rule.ruleIdx) ?? rule);
+}
+
 /** Fields of the refusals that name none (5009, 5010). */
 const fieldsOfBounds: Readonly<Record<number, string>> = { 5009: "percent", 5010: "hoursBefore" };
 
@@ -102,6 +109,8 @@ function RuleForm({
             { handled: true },
           )
         : call("POST /ops/last-minute-rules", { body: bodyOf(draft) }, { handled: true }),
+    savedAs: (answer) => answer,
+    read: async (_answer, saved) => saved && (await readRule(saved)),
     fieldOf: ({ code }) => fieldsOfBounds[code] ?? null,
     async onSaved() {
       toastBar(t("saved"));

@@ -10,6 +10,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
+import { OfficeFailure } from "../frame/office-failure";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
@@ -20,9 +21,9 @@ export function RulesPanel({ onChanged }: { onChanged: () => Promise<void> }) {
   const t = useTranslations("ishm.lastMinute");
   const { access } = useOffice();
   const { isCreate, isUpdate } = access(officeMenus.lastMinute.code);
-  const { data, mutate } = useCall("GET /ops/last-minute-rules", { query: {} }, { handled: true });
+  const { data, error, mutate } = useCall("GET /ops/last-minute-rules", { query: {} }, { handled: true });
   const [edited, setEdited] = useState<LastMinuteRule | "new" | null>(null);
-  if (!data) return null;
+  if (!data) return error ? <OfficeFailure failure={error} onRetry={() => void mutate()} /> : null;
   const { policy, rules } = data;
   const bounds = { percent: policy.maxPercent, hours: policy.maxHours, offers: policy.offersPerDay };
   return (

@@ -108,7 +108,13 @@ function RelatedInquiries({ memberIdx }: { memberIdx: number }) {
   const { query, options } = useRelatedInput(memberIdx);
   const answer = useCall("GET /ops/vocs", { query }, options);
   return (
-    <RelatedList title={t("inquiries")} empty={t("noInquiries")} answer={answer} keyOf={(row) => row.vocIdx}>
+    <RelatedList
+      title={t("inquiries")}
+      empty={t("noInquiries")}
+      answer={answer}
+      keyOf={(row) => row.vocIdx}
+      allHref={`${officePaths.inquiries()}?memberIdx=${memberIdx}`}
+    >
       {(row) => (
         <>
           <OfficeLink
@@ -136,7 +142,13 @@ function RelatedReads({ memberIdx }: { memberIdx: number }) {
   const actorName = useActorName();
   const entityName = useEntityName();
   return (
-    <RelatedList title={t("looks")} empty={t("noLooks")} answer={answer} keyOf={(row) => row.auditIdx}>
+    <RelatedList
+      title={t("looks")}
+      empty={t("noLooks")}
+      answer={answer}
+      keyOf={(row) => row.auditIdx}
+      allHref={`${officePaths.audit()}?action=VIEW&memberIdx=${memberIdx}`}
+    >
       {(row) => (
         <>
           <span className="text-ink-2 tabular-nums">{formatDateTime(row.at, formats)}</span>
@@ -220,6 +232,7 @@ function RelatedWaitings({ memberIdx }: { memberIdx: number }) {
       empty={t("noWaitings")}
       answer={answer}
       keyOf={(row) => row.waitingIdx}
+      allHref={`${officePaths.waitings()}?memberIdx=${memberIdx}`}
     >
       {(row) => (
         <>

@@ -9,15 +9,23 @@ import { FiguresTable } from "../dashboard/figures-table";
 import { useFigures } from "../dashboard/use-figures";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
+import { ListFoot } from "../list/list-foot";
+import type { OfficeListProps } from "../list/office-list";
 
-type Props = { rows: readonly Rehearsal[]; shown: number | null; onChoose: (idx: number) => void };
+type Props = {
+  list: readonly Rehearsal[];
+  total: number;
+  place: Pick<OfficeListProps<Rehearsal>["place"], "query" | "toPage" | "toSize">;
+  shown: number | null;
+  onChoose: (idx: number) => void;
+};
 
-/** The rehearsals that are on record. */
-export function RehearsalList({ rows, shown, onChoose }: Props) {
+/** The rehearsals that are on record, a page of them. */
+export function RehearsalList({ list, total, place, shown, onChoose }: Props) {
   const t = useTranslations("ishm.openingRehearsals");
   const writer = useOffice();
   const { number } = useFigures();
-  if (rows.length === 0) return null;
+  if (total === 0) return null;
   return (
     <Panel title={t("list.title")}>
       <FiguresTable
@@ -27,7 +35,7 @@ export function RehearsalList({ rows, shown, onChoose }: Props) {
           ...[t("list.started"), t("form.day"), t("list.state"), t("list.by")],
           ...[t("counts.members"), t("counts.booked"), t("list.open")],
         ]}
-        rows={rows.map(({ rehearsalIdx, startedAt, playDate, state, startedBy, counts }) => {
+        rows={list.map(({ rehearsalIdx, startedAt, playDate, state, startedBy, counts }) => {
           const started = formatDateTime(startedAt, writer.formats);
           return {
             key: String(rehearsalIdx),
@@ -51,6 +59,13 @@ export function RehearsalList({ rows, shown, onChoose }: Props) {
             ],
           };
         })}
+      />
+      <ListFoot
+        page={place.query.page}
+        size={place.query.size}
+        total={total}
+        onPage={place.toPage}
+        onSize={place.toSize}
       />
     </Panel>
   );

@@ -3,7 +3,7 @@ import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { Obstacle } from "@/lib/contract/waitings/ops-waitings";
 import { formatDeadline } from "@/lib/shared/time/deadline";
-import { isDay } from "@/lib/web/office/list-query";
+import { isDay, isIdx } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 import { useOffice } from "../frame/root/office-context";
 
@@ -33,7 +33,7 @@ export const waitingStates = valuesOf(waitingState);
 
 /** The filters of the waiting lists; `playDate` is a club day. */
 export const waitingListShape = listShape({
-  filters: { playDate: isDay, state: waitingStates },
+  filters: { playDate: isDay, state: waitingStates, memberIdx: isIdx },
   sorts: [],
 });
 

@@ -18,6 +18,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
+import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
 import { waitingListShape, waitingStates } from "./use-obstacle-words";
 import { WaitingDays } from "./waiting-days";
@@ -89,6 +90,10 @@ function WaitingFilters(place: ListControls<typeof waitingListShape>) {
         onChoose={(value) =>
           change({ filters: { state: waitingStates.find((state) => state === value) ?? null } })
         }
+      />
+      <OneMember
+        memberIdx={query.filters.memberIdx}
+        onClear={() => change({ filters: { memberIdx: null } })}
       />
     </ListFilters>
   );

@@ -88,8 +88,7 @@ function PartyForm({ booking, context, act, onSaved }: OneProps & { onSaved: () 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const send = () => call("PUT /ext/open-parties/{id}", { params, body: draft }, { handled: true });
-    await act.act(send, t("parties.saved"));
-    onSaved();
+    if (await act.act(send, t("parties.saved"))) onSaved();
   };
   const counts = Array.from({ length: booking.mostSeats }, (_, place) => String(place + 1));
   return (

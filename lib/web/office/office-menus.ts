@@ -70,6 +70,7 @@ export const menuScreens = {
   ],
   records: [officePaths.outbox(), officePaths.audit()],
   fairness: [officePaths.fairness(), officePaths.simulator()],
+  joins: [officePaths.joins(), officePaths.joinFlights()],
 } as const;
 
 const pathsByCode: ReadonlyMap<string, string> = new Map(

@@ -115,6 +115,7 @@ export const officeScreens = [
   "/ishm/ops/tee-times",
   "/ishm/ops/delegations",
   "/ishm/ops/joins",
+  "/ishm/ops/joins/flights",
   "/ishm/ops/last-minute",
   "/ishm/ops/forecast",
   "/ishm/ops/opening-rehearsals",

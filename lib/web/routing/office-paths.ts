@@ -81,6 +81,7 @@ export const officePaths = {
   audit: () => "/ishm/ops/audit",
   delegations: () => "/ishm/ops/delegations",
   joins: () => "/ishm/ops/joins",
+  joinFlights: () => "/ishm/ops/joins/flights",
   lastMinute: () => "/ishm/ops/last-minute",
   forecast: () => "/ishm/ops/forecast",
   openingRehearsals: () => "/ishm/ops/opening-rehearsals",

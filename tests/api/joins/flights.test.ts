@@ -346,21 +346,19 @@ describe("somebody is out", () => {
     await scene.send(id, "DELETE", `/ext/join-requests/${requests[0]?.requestIdx}`);
   }
 
-  test.each(out)(
-    "who %s: the others see what they saw, and are booked without",
-    async (_name, act, words) => {
-      const flightIdx = await proposed(four);
-      await agree(four, flightIdx);
-      const before = await flightsOf(golfer);
-      await act(fourth);
-      expect(await flightsOf(golfer)).toEqual(before);
-      await scene.search();
-      expect((await seated()).map(({ who }) => who)).toEqual(three.map((id) => idxOf[id]));
-      expect(await toldEnd()).toEqual(words === "told" ? [["joinFlightEnded", idxOf[fourth]]] : []);
-      expect(await flightsOf(fourth)).toEqual([]);
-      expect(code(await scene.answerFlight(fourth, flightIdx, "DECLINE"))).toBe(5041);
-    },
-  );
+  test.each(out)("who %s: the others see what they saw, and are booked without", async (name, act, words) => {
+    const flightIdx = await proposed(four);
+    await agree(four, flightIdx);
+    const before = await flightsOf(golfer);
+    await act(fourth);
+    expect(await flightsOf(golfer)).toEqual(before);
+    await scene.search();
+    expect((await seated()).map(({ who }) => who)).toEqual(three.map((id) => idxOf[id]));
+    expect(await toldEnd()).toEqual(words === "told" ? [["joinFlightEnded", idxOf[fourth]]] : []);
+    expect(await flightsOf(fourth)).toEqual([]);
+    const again = await scene.answerFlight(fourth, flightIdx, "DECLINE");
+    expect(code(again)).toBe(name === "says no" ? 0 : 5041);
+  });
 
   test.each(out)(
     "who %s where too few are left: the flight ends in the same words for all others",
@@ -433,6 +431,21 @@ describe("somebody is out", () => {
     const next = await rowOf();
     expect(next).toMatchObject({ state: "PROPOSED", playDate: "2026-12-11" });
     expect((await flightsOf(golfer)).map((one) => one.flightIdx)).toEqual([next?.flightIdx]);
+  });
+
+  test("an answer that is sent again, because the first one's was lost, is answered the same and done once", async () => {
+    const flightIdx = await proposed(four);
+    for (const _ of [1, 2]) {
+      const no = await scene.answerFlight(fourth, flightIdx, "DECLINE");
+      expect(no.json.data).toEqual({ flightIdx, hasAgreed: false });
+    }
+    await agree(three, flightIdx);
+    await scene.search();
+    const again = await scene.answerFlight(golfer, flightIdx);
+    expect(again.json.data).toEqual({ flightIdx, hasAgreed: true });
+    expect(code(await scene.answerFlight(fourth, flightIdx, "DECLINE"))).toBe(0);
+    expect(code(await scene.answerFlight(golfer, flightIdx, "DECLINE"))).toBe(5041);
+    expect(await seated()).toHaveLength(3);
   });
 
   test("the club switches joining off: no more yes, and what waits ends", async () => {
@@ -509,6 +522,25 @@ test("the office sees flights from the proposal to the booking, and counts them 
   expect((await list()).list).toMatchObject([{ state: "BOOKED", teeTime: made.teeTime, rsvNo: made.rsvNo }]);
   const figures = await scene.data<{ months: object[] }>("ssadmin1", "GET", "/ops/join-figures");
   expect(figures.months.at(-1)).toMatchObject({ month: "2026-11", asked: 0, proposed: 1, booked: 1 });
+});
+
+test("the office's list of flights has pages: what the first leaves out is on the next", async () => {
+  const list = (query: string) =>
+    scene.data<{ total: number; list: { flightIdx: number }[] }>(
+      "ssadmin1",
+      "GET",
+      `/ops/join-flights${query}`,
+    );
+  const older = await proposed(three);
+  for (const id of three) await scene.answerFlight(id, older, "DECLINE");
+  await scene.seek(three, { fromDate: "2026-12-11", toDate: "2026-12-11" });
+  await scene.search();
+  const newer = (await rowOf())?.flightIdx ?? 0;
+  expect(newer).not.toBe(older);
+  expect(await list("?size=1")).toMatchObject({ total: 2, list: [{ flightIdx: newer }] });
+  expect(await list("?size=1&page=2")).toMatchObject({ total: 2, list: [{ flightIdx: older }] });
+  expect((await list("?size=1&page=3")).list).toEqual([]);
+  expect(await list("?size=1&page=1&state=ENDED")).toMatchObject({ total: 1, list: [{ flightIdx: older }] });
 });
 
 test("a flight is dropped a year after its day, with what was answered", async () => {

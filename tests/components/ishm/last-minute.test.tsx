@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { LastMinuteView } from "@/components/ishm/last-minute/last-minute-view";
@@ -64,6 +64,7 @@ beforeEach(() => {
   visit("/ishm/ops/last-minute");
   [isOn, rules, sent, isRefused] = [true, [rule], [], false];
 });
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 test("the log says by which version of which rule, whom it reached and what became of it", async () => {
@@ -103,6 +104,33 @@ test("a new rule needs a discount and hours; a refusal of the policy stands at i
   await userEvent.click(save);
   expect((await within(dialog).findAllByText(/The discount can be 30% at most/))[0]).toBeVisible();
   expect(within(dialog).getByRole("textbox", { name: /Discount/ })).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a rule that another desk has changed: the question of the conflict, and nothing overwritten unseen", async () => {
+  renderOffice(<LastMinuteView />, officeWith({ ...readOnly, isUpdate: true }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit rule 3" }));
+  const dialog = await screen.findByRole("dialog", { name: "Rule 3" });
+  const percent = within(dialog).getByRole("textbox", { name: /Discount/ });
+  await userEvent.clear(percent);
+  await userEvent.type(percent, "15");
+  server.use(mockCall("PUT /ops/last-minute-rules/{id}", () => refuse("STALE")));
+  rules = [{ ...rule, version: 3, hoursBefore: 30 }];
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save rule" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
+  expect(percent).toHaveValue("15");
+  server.resetHandlers();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save rule" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject(["3", { percent: 15, version: 3 }]);
+});
+
+test("rules that cannot be read say so and can be read again", async () => {
+  server.use(mockCall("GET /ops/last-minute-rules", () => refuse("SYS_ERROR", "8d1c")));
+  renderOffice(<LastMinuteView />, officeWith(readOnly));
+  expect(await screen.findByText(/^Something went wrong\./)).toBeVisible();
+  server.resetHandlers();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/^20% off/)).toBeVisible();
 });
 
 test("a policy that is off is said, as nothing is offered then", async () => {

@@ -87,7 +87,10 @@ beforeEach(() => {
       if (params.id === "7") return detail(done);
       return params.id === "6" ? other : detail({ ...running, state }, { report: null });
     }),
-    mockCall("GET /ops/rehearsals", () => ({ list: rows, total: rows.length, page: 1, size: 20 })),
+    mockCall("GET /ops/rehearsals", ({ query }) => {
+      const [page, size] = [Number(query.get("page") ?? 1), Number(query.get("size"))];
+      return { list: rows.slice((page - 1) * size, page * size), total: rows.length, page, size };
+    }),
     mockCall("POST /ops/rehearsals", ({ body }) => {
       started.push(body);
       rows = [running, ...rows];
@@ -123,6 +126,17 @@ test("two reports are read side by side", async () => {
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Compare with" }), "6");
   const result = screen.getByRole("table", { name: "Result" });
   expect(await within(result).findByRole("row", { name: "Booked 78 (55)" })).toBeVisible();
+});
+
+test("older rehearsals are on the next page; the newest one stays open meanwhile", async () => {
+  rows = Array.from({ length: 21 }, (_, at) => ({ ...done, rehearsalIdx: 7 - at, startedBy: `admin${at}` }));
+  renderOffice(<OpeningRehearsalsView />, officeWith());
+  expect(await screen.findByRole("row", { name: /admin0/ })).toBeVisible();
+  expect(screen.queryByRole("row", { name: /admin20/ })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Page 2" }));
+  expect(await screen.findByRole("row", { name: /admin20/ })).toBeVisible();
+  expect(screen.queryByRole("row", { name: /admin0 / })).toBeNull();
+  expect(screen.getByRole("table", { name: "Result" })).toBeVisible();
 });
 
 test("a rehearsal is started for a day and a load, followed and stopped", async () => {

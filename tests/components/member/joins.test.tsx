@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { JoinsView } from "@/components/member/joins/joins-view";
 import type { JoinChoice } from "@/lib/contract/bookings/joins";
+import type { MsgCode } from "@/lib/contract/failures";
 import type { CallOutput } from "@/lib/contract/routes";
 import { sessionStore } from "@/lib/web/api/session-store";
+import { retryQueue } from "@/lib/web/runtime/retry-queue";
 import type { PublicSession } from "@/lib/web/session/options";
 import { mockCall, refuse } from "@/tests/support/msw";
 import { clubDay } from "@/tests/support/runs/test-clock.mjs";
@@ -69,6 +72,9 @@ let data: Joins = full;
 let sent: unknown[] = [];
 let isRefused = false;
 let outcome: "JOINED" | "ENDED" = "JOINED";
+/** A refusal of flights and parties, and what their answers wait for. */
+let refused: MsgCode | null = null;
+let answered: Promise<void> = Promise.resolve();
 
 const note = (what: string) => (call: { params?: object; body?: unknown }) => {
   sent.push([what, call.params, call.body]);
@@ -94,8 +100,10 @@ const server = setupServer(
     note("answer")(call);
     return { askIdx: 4, state: outcome };
   }),
-  mockCall("PUT /ext/join-flights/{id}", (call) => {
+  mockCall("PUT /ext/join-flights/{id}", async (call) => {
     note("flight")(call);
+    await answered;
+    if (refused) return refuse(refused);
     const { action } = call.body as { action: string };
     const hasAgreed = action === "ACCEPT";
     data = { ...full, flights: hasAgreed ? [{ ...flight, hasAgreed }] : [] };
@@ -103,6 +111,7 @@ const server = setupServer(
   }),
   mockCall("PUT /ext/open-parties/{id}", (call) => {
     note("party")(call);
+    if (refused) return refuse(refused);
     return { bookingIdx: 9, ...(call.body as object) } as never;
   }),
   mockCall("POST /ext/join-exclusions", (call) => {
@@ -114,9 +123,11 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   [data, sent, isRefused, outcome] = [full, [], false, "JOINED"];
+  [refused, answered] = [null, Promise.resolve()];
   const user = { id: "kimmiru", name: "Kim Miru", memberIdx: 100_001, pending: null };
   sessionStore.set({ signedIn: true, user } as unknown as PublicSession);
 });
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 test("a golfer asks a party that fits, and withdraws nothing by it", async () => {
@@ -170,6 +181,70 @@ test("a proposed flight says who, what it costs and until when; a yes can still 
     ["flight", { id: "7" }, { action: "ACCEPT" }],
     ["flight", { id: "7" }, { action: "DECLINE" }],
   ]);
+});
+
+const yesButton = () => screen.findByRole("button", { name: /^Yes, I’ll play: / });
+
+test("a flight that was settled meanwhile, or answered in another tab: one sentence, and the page as it now is", async () => {
+  data = { ...full, flights: [flight] };
+  refused = "JOIN_FLIGHT_OVER";
+  showMine(<JoinsView context={context} />);
+  const yes = await yesButton();
+  data = full;
+  await userEvent.click(yes);
+  expect(await screen.findByText("This flight can no longer be answered.")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Proposed flights" })).toBeNull());
+});
+
+test("a second click while the first is on its way sends nothing", async () => {
+  data = { ...full, flights: [flight] };
+  let release = () => {};
+  answered = new Promise((resolve) => {
+    release = resolve;
+  });
+  showMine(<JoinsView context={context} />);
+  await userEvent.dblClick(await yesButton());
+  await userEvent.click(screen.getByRole("button", { name: /^No, thanks: / }));
+  release();
+  expect(await screen.findByText(/^You said yes\. You are notified/)).toBeVisible();
+  expect(sent).toEqual([["flight", { id: "7" }, { action: "ACCEPT" }]]);
+});
+
+test("an ended session says so, and the flight waits for its answer", async () => {
+  data = { ...full, flights: [flight] };
+  refused = "AUTH_INVALID_SESSION";
+  showMine(<JoinsView context={context} />);
+  await userEvent.click(await yesButton());
+  expect(await screen.findByText("Your sign-in is no longer valid. Please sign in again.")).toBeVisible();
+  expect(await yesButton()).toBeVisible();
+});
+
+test("a network that is gone in the middle of an answer: it is given up in one sentence, or sent again and done", async () => {
+  data = { ...full, flights: [flight] };
+  let isGone = true;
+  server.use(http.put("*/hp/api/ext/join-flights/7", () => (isGone ? HttpResponse.error() : undefined)));
+  showMine(<JoinsView context={context} />);
+  await userEvent.click(await yesButton());
+  await waitFor(() => expect(retryQueue.count.get()).toBe(1));
+  retryQueue.discardAll();
+  await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
+  await userEvent.click(await yesButton());
+  await waitFor(() => expect(retryQueue.count.get()).toBe(1));
+  isGone = false;
+  retryQueue.retryAll();
+  expect(await screen.findByText(/^You said yes\. You are notified/)).toBeVisible();
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(sent).toEqual([["flight", { id: "7" }, { action: "ACCEPT" }]]);
+});
+
+test("a party that is refused keeps what was chosen", async () => {
+  refused = "JOIN_FULL";
+  showMine(<JoinsView context={context} />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Change: / }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Seat anyone who fits, without asking me" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("There are not enough free places in this party.")).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: "Seat anyone who fits, without asking me" })).toBeChecked();
 });
 
 test("one button switches joining off", async () => {

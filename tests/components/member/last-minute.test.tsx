@@ -5,7 +5,7 @@ import { LastMinuteView } from "@/components/member/last-minute/last-minute-view
 import type { CallOutput } from "@/lib/contract/routes";
 import { sessionStore } from "@/lib/web/api/session-store";
 import type { PublicSession } from "@/lib/web/session/options";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, refuse } from "@/tests/support/msw";
 import { commonCalls, context, showMine } from "./my-page";
 
 type Answer = CallOutput<"GET /ext/last-minute">;
@@ -45,6 +45,7 @@ beforeEach(() => {
   const user = { id: "kimmiru", name: "Kim Miru", memberIdx: 100_001, pending: null };
   sessionStore.set({ signedIn: true, user } as unknown as PublicSession);
 });
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 test("a tee time has its price beside the usual one, both in words, and the way to its day", async () => {
@@ -64,6 +65,15 @@ test("one button switches the notices off, says so, and switches them on again",
   expect(await screen.findByText("Notifications are off.")).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Turn on notifications" }));
   expect(sent).toHaveLength(2);
+});
+
+test("notices that cannot be switched: one sentence, and the button as it was", async () => {
+  server.use(mockCall("PUT /ext/last-minute", () => refuse("AUTH_INVALID_SESSION")));
+  showMine(<LastMinuteView context={context} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Turn off notifications" }));
+  expect(await screen.findByText("Your sign-in is no longer valid. Please sign in again.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Turn off notifications" })).toBeVisible();
+  expect(screen.queryByText("Notifications are off.")).toBeNull();
 });
 
 test("who has not agreed to advertising is told so, with the way to the consents", async () => {

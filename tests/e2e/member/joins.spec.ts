@@ -5,8 +5,8 @@ import { member, type OwnClub, type Sender, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";
 
 /*
- * People of this file: choihyun1 books and takes in others, parkbaram joins. A club of its own: who has a round near another one is
- * not taken in, and other files book for the same people.
+ * People of this file: choihyun1 books and takes in others, parkbaram joins; kimmiru with a guest and leesol01 are proposed a flight. A
+ * club of its own: who has a round near another one is not taken in, and other files book for the same people.
  */
 const bookerIdx = 100_004;
 let club: OwnClub;
@@ -72,4 +72,63 @@ test("a golfer finds a party and asks, its booker accepts, and one button ends i
   await own.getByRole("button", { name: "Turn off joining" }).click();
   await expect(own.getByRole("heading", { name: "Your requests" })).toBeHidden();
   await golfer.close();
+});
+
+const golfers = { kimmiru: 100_001, leesol01: 100_002 } as const;
+
+/** A golfer's request for any day and hour that the club lets golfers be joined on. */
+async function seek(send: Sender, partner?: { name: string }): Promise<void> {
+  await send("PUT", "/ext/joins", { isOn: true, level: "MIDDLE", languages: ["en"], pace: "ANY" });
+  const { limits } = await send<{ limits: { lastDate: string } }>("GET", "/ext/joins");
+  const days = { fromDate: clubDay(1), toDate: limits.lastDate, fromTime: "00:00", toTime: "23:59" };
+  await send("POST", "/ext/join-requests", { ...days, partner });
+}
+
+/** The golfer's page with the flight, the yes by keyboard, and when the flight would play. */
+async function sayYes(page: Page): Promise<{ day: string; time: string }> {
+  await page.goto(`${club.origin}/mypage/joins`);
+  const yes = page.getByRole("button", { name: /^Yes, I’ll play: / });
+  await expect(yes).toBeVisible();
+  await expectWellMade(page);
+  const [, day = "", time = ""] =
+    /: (.+) (\d\d:\d\d)$/.exec((await yes.getAttribute("aria-label")) ?? "") ?? [];
+  await yes.press("Enter");
+  await expect(page.getByText(/^You said yes\. You are notified/)).toBeFocused();
+  await expect(page.getByRole("button", { name: /^No, thanks: / })).toBeVisible();
+  return { day, time };
+}
+
+/** The golfer's page of the booking that came of the flight, whoever of them is its booker. */
+async function expectRound(page: Page, send: Sender, idx: number, round: { day: string; time: string }) {
+  type Rounds = { list: { bookingIdx: number; teeTime: string; playDate: string }[] };
+  const own = `/my-reservation/bookings/${idx}?from=${clubDay(0)}&size=50`;
+  const booked = await send<Rounds>("GET", `${own}&role=BOOKER`);
+  const named = await send<Rounds>("GET", `${own}&role=COMPANION`);
+  const made = [...booked.list, ...named.list].find(
+    ({ playDate, teeTime }) => teeTime === round.time && round.day.startsWith(playDate.replaceAll("-", ".")),
+  );
+  await page.goto(`${club.origin}/mypage/bookings/${made?.bookingIdx}`);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(round.day);
+  await expect(main).toContainText(round.time);
+}
+
+test("two golfers whom no party takes are proposed a flight, say yes by keyboard, and both have the booking", async ({
+  browser,
+  context,
+  watched: page,
+}) => {
+  const other = await browser.newContext();
+  const own = await other.newPage();
+  const first = await club.signIn(context, member("kimmiru"));
+  const second = await club.signIn(other, member("leesol01"));
+  await seek(first, { name: "Guest" });
+  await seek(second);
+  await club.moveTo(club.now() + 60_000);
+  const round = await sayYes(page);
+  expect(await sayYes(own)).toEqual(round);
+  await club.moveTo(club.now() + 60_000);
+  await expectRound(page, first, golfers.kimmiru, round);
+  await expectRound(own, second, golfers.leesol01, round);
+  await other.close();
 });

@@ -11,6 +11,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { OfficeFailure } from "../../frame/office-failure";
 import { useOffice } from "../../frame/root/office-context";
 import { DialogButton } from "../../list/dialog-button";
+import { ListFoot } from "../../list/list-foot";
 import { useBoardActions } from "./use-board-actions";
 
 type Props = { board: { entity: BoardEntity }; canRestore: boolean };
@@ -37,15 +38,19 @@ function TrashList({ board, canRestore }: Props) {
   const t = useTranslations("ishm.board.trash");
   const { formats, language } = useOffice();
   const [size, setSize] = useState(pageSize);
+  const [page, setPage] = useState(1);
   const actions = useBoardActions(board);
   const { data, error, mutate } = useCall(
     "GET /ops/trash/{entity}",
-    { params: { entity: board.entity }, query: { size: String(size), lang: language } },
+    { params: { entity: board.entity }, query: { page: String(page), size: String(size), lang: language } },
     { handled: true, keepPreviousData: true },
   );
   if (error && !data) return <OfficeFailure failure={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
   if (data.total === 0) return <p className="text-ink-2">{t("empty")}</p>;
+  const pageCount = Math.ceil(data.total / size);
+  // The only row of the last page was restored.
+  if (page > pageCount) setPage(pageCount);
   return (
     <>
       <ul className="*:border-b *:border-line *:last:border-b-0">
@@ -74,10 +79,17 @@ function TrashList({ board, canRestore }: Props) {
           </li>
         ))}
       </ul>
-      {data.total > data.list.length && size < 100 ? (
-        <Button size="small" variant="quiet" onClick={() => setSize(Math.min(size + 40, 100))}>
-          {t("showMore")}
-        </Button>
+      {data.total > data.list.length ? (
+        <ListFoot
+          page={page}
+          size={size}
+          total={data.total}
+          onPage={setPage}
+          onSize={(next) => {
+            setSize(next);
+            setPage(1);
+          }}
+        />
       ) : null}
     </>
   );

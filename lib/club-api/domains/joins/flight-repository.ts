@@ -1,4 +1,5 @@
 import { asc, eq, gt, gte, inArray, or, sql } from "drizzle-orm";
+import { tryToLock } from "../../db/advisory-lock";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
@@ -16,9 +17,9 @@ const isOwnFlight = ofClub(
   eq(joinFlights.flightIdx, joinFlightGolfers.flightIdx),
 );
 
-/** One at a time makes the flights of a club: nobody is proposed two of them. */
-export async function lockPlanning(tx: Database, clubIdx: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`join-flights ${clubIdx}`}, 0))`);
+/** One at a time makes the flights of a club, so that nobody is proposed two of them; false while another one is at it. */
+export function tryToPlan(tx: Database, clubIdx: number): Promise<boolean> {
+  return tryToLock(tx, `join-flights ${clubIdx}`);
 }
 
 /** Stores a flight with its golfers, none of whom has answered. */
@@ -52,18 +53,16 @@ export function selectProposed(db: Database, clubIdx: number): Promise<JoinFligh
     .orderBy(asc(joinFlights.flightIdx));
 }
 
-/** A flight under a lock: answers and bookings come one after the other. */
-export async function lockFlight(
-  tx: Database,
+export async function selectFlight(
+  db: Database,
   clubIdx: number,
   flightIdx: number,
 ): Promise<JoinFlight | null> {
   if (!isStoredIdx(flightIdx)) return null;
-  const [row] = await tx
+  const [row] = await db
     .select()
     .from(joinFlights)
-    .where(ofClub(joinFlights, clubIdx, eq(joinFlights.flightIdx, flightIdx)))
-    .for("update");
+    .where(ofClub(joinFlights, clubIdx, eq(joinFlights.flightIdx, flightIdx)));
   return row ?? null;
 }
 

@@ -24,13 +24,13 @@ export {
   type FlightGolfer,
   insertFlight,
   type JoinFlight,
-  lockFlight,
-  lockPlanning,
   selectDaysOut,
+  selectFlight,
   selectGolfers,
   selectOwnFlights,
   selectProposed,
   setAnswer,
+  tryToPlan,
 } from "./flight-repository";
 export { listAsks, listFlights, readFigures } from "./office";
 export { closeParties, selectOwnBookings, selectParties, upsertParty } from "./party-repository";

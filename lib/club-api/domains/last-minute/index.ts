@@ -21,6 +21,7 @@ export {
   insertOffers,
   lockOffers,
   selectLive,
+  tryToLockOffers,
 } from "./offer-repository";
 export { insertRule, type RuleRow, selectRule, selectRules, updateRule } from "./rule-repository";
 export { type LastMinutePolicy, type OfferableSlot, offeredTypes, planOffers } from "./rules";

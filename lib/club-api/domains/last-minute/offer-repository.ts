@@ -1,5 +1,6 @@
 import { asc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
 import type { LastMinute } from "@/lib/shared/fees/last-minute";
+import { tryToLock } from "../../db/advisory-lock";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { lastMinuteOffers, teeSlots } from "../../db/tables";
@@ -8,8 +9,15 @@ export type OfferRow = typeof lastMinuteOffers.$inferSelect;
 
 /** One at a time makes and ends the offers of a club: who follows sees what was left. */
 export async function lockOffers(tx: Database, clubIdx: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`last-minute ${clubIdx}`}, 0))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(clubIdx)}, 0))`);
 }
+
+/** The same, unless another one is at it: false. */
+export function tryToLockOffers(tx: Database, clubIdx: number): Promise<boolean> {
+  return tryToLock(tx, lockOf(clubIdx));
+}
+
+const lockOf = (clubIdx: number) => `last-minute ${clubIdx}`;
 
 export function selectLive(db: Database, clubIdx: number): Promise<OfferRow[]> {
   return db

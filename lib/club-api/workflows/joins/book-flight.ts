@@ -3,16 +3,8 @@ import type { MsgCode } from "@/lib/contract/failures";
 import { minutesOf } from "@/lib/shared/tee-times/templates";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
-import {
-  closeFlight,
-  endAsks,
-  isInHours,
-  lockOpen,
-  markJoined,
-  membersOf,
-  selectGolfers,
-} from "../../domains/joins";
-import { type Booking, lockMembers } from "../../domains/reservations";
+import { closeFlight, endAsks, isInHours, lockOpen, markJoined, selectGolfers } from "../../domains/joins";
+import type { Booking } from "../../domains/reservations";
 import { caddieModesOf, dayIn, lockSlots, readRuleBook, type Slot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
@@ -94,8 +86,8 @@ async function tryToBook(
 }
 
 /**
- * The booking of one golfer with the others as companions, each of whom has said yes: all or nothing. Slot and members are locked
- * first, as every booking locks them, and the flight is judged again behind them. Throws 2002 for a flight that is not the same any more.
+ * The booking of one golfer with the others as companions, each of whom has said yes: all or nothing. The slot is locked
+ * first and then the members (`judgeFlight`), as every booking locks them, and the flight is judged again behind them. Throws 2002 for a flight that is not the same any more.
  */
 async function seatFlight(
   tx: Database,
@@ -105,7 +97,6 @@ async function seatFlight(
 ): Promise<void> {
   const { clubIdx } = ctx.club;
   await lockSlots(tx, clubIdx, [slot.sheetIdx]);
-  await lockMembers(tx, clubIdx, golfers.flatMap(membersOf));
   const still = await judgeFlight(tx, ctx, flight.flightIdx);
   const requestIdxs = golfers.map(({ requestIdx }) => requestIdx);
   const isSame = still?.golfers.length === golfers.length;

@@ -7,10 +7,10 @@ import {
   flightStep,
   isKeptApart,
   type JoinFlight,
-  lockFlight,
   membersOf,
   readJoinPolicy,
   selectExclusions,
+  selectFlight,
   selectGolfers,
   selectWaitingRequests,
   setAnswer,
@@ -26,7 +26,8 @@ type Request = Awaited<ReturnType<typeof selectWaitingRequests>>[number];
 export type AgreedFlight = { flight: JoinFlight; golfers: readonly Request[] };
 
 /**
- * Judges a flight as it is behind its locks (members first, as a booking locks them) and keeps what follows: golfers who are out, an end.
+ * Judges a flight as it is behind the locks of its golfers, and keeps what follows: golfers who are out, an end. Answers, bookings and
+ * other runs of the job lock one of them or all, so nobody else writes to the flight meanwhile.
  * Answers the flight when it is to be booked. Who is out is told the same whatever the reason; who withdrew the own request is
  * told nothing.
  */
@@ -37,8 +38,9 @@ export async function judgeFlight(
 ): Promise<AgreedFlight | null> {
   const { clubIdx } = ctx.club;
   const seen = await readGolfers(tx, ctx, flightIdx);
-  await lockMembers(tx, clubIdx, seen.requests.flatMap(membersOf));
-  const flight = await lockFlight(tx, clubIdx, flightIdx);
+  const own = seen.golfers.map(({ memberIdx }) => memberIdx);
+  await lockMembers(tx, clubIdx, [...own, ...seen.requests.flatMap(membersOf)]);
+  const flight = await selectFlight(tx, clubIdx, flightIdx);
   if (flight?.state !== "PROPOSED") return null;
   const { golfers, requests } = await readGolfers(tx, ctx, flightIdx);
   const isLate = ctx.now >= flight.answerUntil;

@@ -6,7 +6,6 @@ import {
   findParties,
   insertFlight,
   joinSpan,
-  lockPlanning,
   membersOf,
   planFlights,
   readJoinPolicy,
@@ -17,6 +16,7 @@ import {
   selectGolfers,
   selectProposed,
   selectWaitingRequests,
+  tryToPlan,
 } from "../../domains/joins";
 import { suspendedAmong } from "../../domains/penalties";
 import { bindingRounds } from "../../domains/reservations";
@@ -29,7 +29,7 @@ import { type OpenParty, readOpenParties } from "./open-parties";
 export function proposeFlights(db: Database, ctx: Context): Promise<void> {
   const { clubIdx } = ctx.club;
   return transaction(db, async (tx) => {
-    await lockPlanning(tx, clubIdx);
+    if (!(await tryToPlan(tx, clubIdx))) return;
     const seekers = await readSeekers(tx, ctx);
     if (seekers.length < 2) return;
     const times = await readTimes(tx, ctx, seekers);

@@ -4,11 +4,11 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import {
   insertNotices,
-  lockOffers,
   readLastMinutePolicy,
   selectLive,
   selectNotices,
   selectOffersTo,
+  tryToLockOffers,
 } from "../../domains/last-minute";
 import { type Member, pushAudience } from "../../domains/members";
 import { membersWhoTake } from "../../domains/outbox";
@@ -23,16 +23,21 @@ const dayMs = 86_400_000;
 const noticeDays = 7;
 const batchSize = 500;
 
-/** Runs each minute: makes and ends last-minute offers by the rules, then notifies who may book. */
+/**
+ * Runs each minute: makes and ends last-minute offers by the rules, then notifies who may book. It waits for nobody: while another
+ * run or the saving of a rule is at the offers, that one settles them, and the next minute's run does what is left.
+ */
 export async function runLastMinute(db: Database, ctx: Context): Promise<void> {
-  await transaction(db, (tx) => settleOffers(tx, ctx));
+  await transaction(db, async (tx) => {
+    if (await tryToLockOffers(tx, ctx.club.clubIdx)) await settleOffers(tx, ctx);
+  });
   await notifyOffers(db, ctx);
 }
 
 /**
  * Notifies members on their devices of what is offered to them: once for each day of play, and at most as often in seven
- * days as C0581 says. Only who has agreed to advertising and may book; in one transaction, so that a second run waits and
- * finds nobody left.
+ * days as C0581 says. Only who has agreed to advertising and may book; in one transaction under the lock of the offers, so that
+ * no second run notifies them too.
  */
 async function notifyOffers(db: Database, ctx: Context): Promise<void> {
   const { clubIdx } = ctx.club;
@@ -42,7 +47,7 @@ async function notifyOffers(db: Database, ctx: Context): Promise<void> {
   const members = await readRecipients(db, ctx, types);
   if (members.length === 0) return;
   await transaction(db, async (tx) => {
-    await lockOffers(tx, clubIdx);
+    if (!(await tryToLockOffers(tx, clubIdx))) return;
     const hasRoom = await roomOf(tx, ctx);
     const offered: Due[] = [];
     for (const [memberType, ofType] of grouped(members, (member) => member.memberType)) {

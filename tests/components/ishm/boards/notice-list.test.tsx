@@ -200,6 +200,34 @@ describe("the notice list", () => {
     expect(restored).toEqual([{ idxs: [99] }]);
   });
 
+  test("a full trash has pages; the last one that is emptied gives way to the one before", async () => {
+    const row = (idx: number) => ({
+      idx,
+      title: `Gone ${idx}`,
+      deletedAt: "2026-11-20T09:00:00+09:00",
+      deletedBy: "contents1",
+      purgeAt: "2026-12-20T09:00:00+09:00",
+    });
+    let rows = Array.from({ length: 21 }, (_, at) => row(at + 1));
+    server.use(
+      mockCall("GET /ops/trash/{entity}", ({ query }) => {
+        const page = Number(query.get("page"));
+        return { list: rows.slice((page - 1) * 20, page * 20), total: rows.length, page, size: 20 };
+      }),
+      mockCall("POST /ops/trash/{entity}/restore", () => {
+        rows = rows.slice(0, 20);
+        return { restored: 1 };
+      }),
+    );
+    renderOffice(<NoticeListView />);
+    await userEvent.click(await screen.findByRole("button", { name: "Trash" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(await within(dialog).findByRole("button", { name: "Page 2" }));
+    await userEvent.click(await within(dialog).findByRole("button", { name: "Restore “Gone 21”" }));
+    expect(await within(dialog).findByRole("button", { name: "Restore “Gone 1”" })).toBeVisible();
+    expect(within(dialog).queryByRole("button", { name: "Page 2" })).toBeNull();
+  });
+
   test("who may only read sees no way to create or to delete", async () => {
     renderOffice(<NoticeListView />, officeWith(readOnly));
     await screen.findByRole("link", { name: "Notice 45" });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { AuditView } from "@/components/ishm/audit/audit-view";
@@ -80,6 +80,15 @@ describe("the audit log", () => {
     ]);
     await userEvent.keyboard("{Escape}");
     expect((await openAction("newThing 9")).getByText("No fields recorded.")).toBeVisible();
+  });
+
+  test("a link from a member shows the reads of that member only, and says so", async () => {
+    visit("/ishm/ops/audit?action=VIEW&memberIdx=7");
+    renderOffice(<AuditView />);
+    await userEvent.click(await screen.findByRole("button", { name: /^Member 7 only/ }));
+    await waitFor(() => expect(asked.at(-1)?.get("memberIdx")).toBeNull());
+    expect(asked[0]?.get("memberIdx")).toBe("7");
+    expect(window.location.search).toBe("?action=VIEW");
   });
 
   test("filters stand in the address and are asked of the server; nonsense narrows nothing", async () => {

@@ -92,6 +92,26 @@ test("personal data stay masked until somebody says why; the reason goes with th
   expect(await screen.findByRole("heading", { name: "L*** S*** (leesol01)" })).toBeVisible();
 });
 
+test("records of which a member has more than are shown lead to all of them", async () => {
+  const many = { ...noPage, total: 9 };
+  server.use(
+    mockCall("GET /ops/waitings", () => many),
+    mockCall("GET /ops/vocs", () => many),
+    mockCall("GET /ops/audit", () => many),
+  );
+  renderOffice(<MemberView memberIdx={7} />, office());
+  const links = await waitFor(() => {
+    const found = screen.getAllByRole("link", { name: "All 9" });
+    expect(found).toHaveLength(3);
+    return found;
+  });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/ishm/ops/waitings?memberIdx=7",
+    "/ishm/ops/inquiries?memberIdx=7",
+    "/ishm/ops/audit?action=VIEW&memberIdx=7",
+  ]);
+});
+
 test("a suspension says whom it signs out and what stays, and asks why", async () => {
   renderOffice(<MemberView memberIdx={7} />, office());
   await userEvent.click(await screen.findByRole("button", { name: "Suspend" }));

@@ -102,6 +102,14 @@ describe("the waiting list", () => {
     await waitFor(() => expect(asked.at(-1)?.get("playDate")).toBe(playDate));
   });
 
+  test("a link from a member shows that member's requests only, and says so", async () => {
+    visit("/ishm/ops/waitings?memberIdx=7");
+    renderOffice(<WaitingsView />);
+    await userEvent.click(await screen.findByRole("button", { name: /^Member 7 only/ }));
+    await waitFor(() => expect(asked.at(-1)?.get("memberIdx")).toBeNull());
+    expect(asked[0]?.get("memberIdx")).toBe("7");
+  });
+
   test("an assignment past others says so before, and asks for a reason", async () => {
     renderOffice(<WaitingsView />);
     await userEvent.click(

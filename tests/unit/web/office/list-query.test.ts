@@ -23,7 +23,11 @@ describe("a place in a list", () => {
 
   test.each<[ListShape, string, string]>([
     [penaltyListShape, "penaltyCode=10&memberIdx=100002", "penaltyCode=a+b&memberIdx=-1"],
-    [auditListShape, "entity=terms&entityKey=9&from=2026-11-23", "entity=%27&entityKey=a+b&from=2026-02-30"],
+    [
+      auditListShape,
+      "entity=terms&entityKey=9&memberIdx=7&from=2026-11-23",
+      "entity=%27&entityKey=a+b&memberIdx=x&from=2026-02-30",
+    ],
     [bannerListShape, "menuCode=100000", "menuCode=home"],
   ])("a filter holds what its call takes, or nothing: case %#", (shape, known, unknown) => {
     const again = (text: string) => writeListQuery(readListQuery(shape, new URLSearchParams(text)));

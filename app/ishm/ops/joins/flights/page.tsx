@@ -1,0 +1,4 @@
+import { JoinFlightsView } from "@/components/ishm/joins/join-flights-view";
+import { officePage } from "../../../office-page";
+
+export default officePage(<JoinFlightsView />);
