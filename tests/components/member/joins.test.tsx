@@ -18,6 +18,7 @@ const full: Joins = {
   isOn: true,
   limits: { guests: true, lastDate: clubDay(14), requests: 2 },
   choice,
+  suspendedUntil: null,
   flights: [],
   requests: [
     {
@@ -170,6 +171,15 @@ test("a proposed flight says who, what it costs and until when; a yes can still 
     ["flight", { id: "7" }, { action: "ACCEPT" }],
     ["flight", { id: "7" }, { action: "DECLINE" }],
   ]);
+});
+
+test("a suspended member reads until when, and is offered nothing to join", async () => {
+  data = { ...full, flights: [flight], suspendedUntil: "2027-05-13T23:00:00+09:00" };
+  showMine(<JoinsView context={context} />);
+  expect(await screen.findByRole("link", { name: /^Bookings suspended until 2027\.05\.13/ })).toBeVisible();
+  for (const name of [/^Ask to join: /, /^Yes, I’ll play: /, "New request"])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  expect(screen.getByRole("button", { name: /^No, thanks: / })).toBeVisible();
 });
 
 test("one button switches joining off", async () => {
