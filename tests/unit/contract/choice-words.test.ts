@@ -87,7 +87,7 @@ function wordsAt(language: Language, place: string): Words {
     .split(".")
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], messages[language]);
   const labelOf = (word: string | { label?: string; name?: string }) =>
-    typeof word === "string" ? word : (word.label ?? word.name);
+    typeof word === "string" ? word : (word.label ?? word.name ?? "");
   return Object.fromEntries(
     Object.entries(found as Record<string, string>).map(([key, word]) => [key, labelOf(word)]),
   );
