@@ -209,7 +209,7 @@ function Dock({ held, changing, problem, isBusy, isHolding, summary, ...actions 
         <Button
           variant="binding"
           size="large"
-          className="shrink grow-99"
+          className="max-w-full grow-99"
           isBusy={isBusy}
           busyText={t("sending")}
           onClick={actions.onSend}
