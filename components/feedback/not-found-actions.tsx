@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
-import { splitLocale } from "@/lib/web/routing/locale";
+import { pathWithoutLocale } from "@/lib/web/routing/locale";
 import { goBack, inLanguageOf } from "@/lib/web/runtime/addresses";
 import { page } from "@/lib/web/runtime/page";
 
@@ -10,7 +10,7 @@ import { page } from "@/lib/web/runtime/page";
 export function RouteRule() {
   useEffect(() => {
     const here = window.location.pathname;
-    void movedTo(splitLocale(here, "en").rest).then((to) => {
+    void movedTo(pathWithoutLocale(here)).then((to) => {
       if (to) page.replace(inLanguageOf(here, to));
     });
   }, []);

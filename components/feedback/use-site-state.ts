@@ -4,7 +4,7 @@ import { isCrawler } from "@/lib/shared/crawlers";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { isPassing } from "@/lib/web/api/call-failure";
-import { localePath, splitLocale } from "@/lib/web/routing/locale";
+import { localePath, pathWithoutLocale } from "@/lib/web/routing/locale";
 import { page } from "@/lib/web/runtime/page";
 import { heardSiteState } from "@/lib/web/runtime/site/heard-site-state";
 import { createSiteStateWatch, type StateAnswer } from "@/lib/web/runtime/site/site-state-watch";
@@ -36,8 +36,8 @@ export function useSiteState({ clubCode, language, defaultLanguage }: Site): voi
   }, [clubCode, language, defaultLanguage]);
 
   useEffect(() => {
-    void currentWatch().moved(splitLocale(pathname, defaultLanguage).rest);
-  }, [pathname, defaultLanguage]);
+    void currentWatch().moved(pathWithoutLocale(pathname));
+  }, [pathname]);
 }
 
 function currentWatch(): Watch {
@@ -45,7 +45,7 @@ function currentWatch(): Watch {
     ask: askState,
     hasPass,
     here: () => ({
-      path: splitLocale(window.location.pathname, site?.defaultLanguage ?? "en").rest,
+      path: pathWithoutLocale(window.location.pathname),
       search: window.location.search,
     }),
     go: (path) => page.replace(inLanguage(path)),

@@ -12,7 +12,7 @@ type ExportColumns = Record<string, Record<string, readonly string[]>>;
 
 const folders = ["messages", "lib/contract/failure-texts", "lib/club-api/domains/outbox/templates"];
 /** Files that hold all languages, each below its own key. */
-const shared = ["field-labels", "field-reasons", "sized-reasons", "club-words"].map(
+const shared = ["choice-words", "field-labels", "field-reasons", "sized-reasons", "club-words"].map(
   (name) => `lib/contract/failure-texts/${name}.json`,
 );
 /** The names and numbers that a text is filled with, and the syntax of its choices. */

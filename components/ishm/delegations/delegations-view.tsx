@@ -5,7 +5,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { OfficeDelegation } from "@/lib/contract/accounts/delegations";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -133,7 +134,7 @@ const tones = { ACTIVE: "ok", INVITED: "neutral", ENDED: "neutral" } as const;
 
 function useDelegationColumns(onEnd: (row: OfficeDelegation) => void): Column<OfficeDelegation>[] {
   const t = useTranslations("ishm.delegations");
-  const { access, formats } = useOffice();
+  const { access, formats, language } = useOffice();
   const { isUpdate } = access(officeMenus.delegations.code);
   return [
     {
@@ -182,7 +183,7 @@ function useDelegationColumns(onEnd: (row: OfficeDelegation) => void): Column<Of
       key: "endsOn",
       title: t("columns.endsOn"),
       className: "text-ink-2 tabular-nums",
-      render: (row) => formatDate(row.endsOn, formats),
+      render: (row) => formatDay(row.endsOn, { language, formats }),
     },
     {
       key: "created",

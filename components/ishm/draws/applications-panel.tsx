@@ -109,13 +109,13 @@ function ApplicationRow({ application }: { application: DrawApplication }) {
   return (
     <TableRow>
       <TableCell className="text-ink-2 tabular-nums">{drawIdx}</TableCell>
-      <TableCell className="whitespace-nowrap">
+      <TableCell className="min-w-28">
         <span className="font-medium">{memberName}</span>
         <span className="block text-chip text-ink-2">
           {t("party", { type: names.memberType(memberType), players: playerCount })}
         </span>
       </TableCell>
-      <TableCell className="whitespace-nowrap">
+      <TableCell className="min-w-36">
         <ol>
           {choices.map((choice) => (
             <li key={choice.rank} className="text-ink-2">
@@ -124,10 +124,10 @@ function ApplicationRow({ application }: { application: DrawApplication }) {
           ))}
         </ol>
       </TableCell>
-      <TableCell align="end" className="whitespace-nowrap">
+      <TableCell align="end" className="min-w-24">
         {factors ? <WeightText weight={weight} factors={factors} /> : t("weightLater")}
       </TableCell>
-      <TableCell className="whitespace-nowrap tabular-nums">
+      <TableCell className="min-w-28 tabular-nums">
         <ResultText application={application} />
       </TableCell>
       <TableCell className="whitespace-nowrap">

@@ -5,7 +5,6 @@ import { Chip } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import type { FeeVersionRow } from "@/lib/contract/tee-sheets/ops-fees";
 import { firstFeeDate } from "@/lib/shared/fees/fee-versions";
-import { formatDate } from "@/lib/shared/time/date-format";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { useOffice } from "../frame/root/office-context";
 
@@ -58,7 +57,7 @@ export function FeeTimeline({ versions, chosen, unsaved, onChoose }: Props) {
             <div aria-current="true" className={cn(step, "border-primary bg-selected")}>
               <Chip tone="warn">{t("states.UNSAVED")}</Chip>
               <span className="font-semibold whitespace-nowrap">
-                {unsaved === "" ? t("newFees") : t("from", { date: formatDate(unsaved, formats) })}
+                {unsaved === "" ? t("newFees") : since(unsaved)}
               </span>
             </div>
           </li>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { isLanguage } from "@/lib/shared/languages";
+import type { Language } from "@/lib/shared/languages";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
@@ -28,7 +28,7 @@ function useFailureSentence(failure: CallFailure): string {
   const [sentence, setSentence] = useState("");
   useEffect(() => {
     let isCurrent = true;
-    void failureSentence(failure, isLanguage(locale) ? locale : "en").then((text) => {
+    void failureSentence(failure, locale as Language).then((text) => {
       if (isCurrent) setSentence(text);
     });
     return () => {

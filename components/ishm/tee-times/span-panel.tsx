@@ -6,7 +6,7 @@ import { DateField } from "@/components/form/date-field";
 import { Button } from "@/components/ui/button";
 import type { TeeSpanResult } from "@/lib/contract/tee-sheets/ops-tee-times";
 import { addDays, readDate } from "@/lib/shared/time/calendar";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -102,7 +102,7 @@ function Found({ span, found, onDone }: FoundProps) {
 function useSpanActions(span: FoundProps["span"], found: TeeSpanResult, onDone: () => Promise<unknown>) {
   const t = useTranslations("ishm.teeTimes.span");
   const common = useTranslations("common");
-  const { formats } = useOffice();
+  const { language, formats } = useOffice();
   const [isBusy, setBusy] = useState(false);
   const once = useOnce();
   const run = (work: () => Promise<void>) =>
@@ -125,8 +125,8 @@ function useSpanActions(span: FoundProps["span"], found: TeeSpanResult, onDone: 
       const isSure = await showConfirm({
         title: t("clearConfirm", { count: found.removed + found.withdrawn }),
         message: t("clearMessage", {
-          from: formatDate(span.from, formats),
-          to: formatDate(span.to, formats),
+          from: formatDay(span.from, { language, formats }),
+          to: formatDay(span.to, { language, formats }),
         }),
         confirm: t("clearNow"),
         cancel: common("cancel"),

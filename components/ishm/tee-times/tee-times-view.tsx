@@ -8,7 +8,6 @@ import { Icon } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { planOn } from "@/lib/shared/tee-times/templates";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { formatDate } from "@/lib/shared/time/date-format";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
@@ -118,7 +117,7 @@ function VersionBar({ saved, chosen, today, onChoose, onRemoved }: BarProps) {
     onChoose(fromDate);
   }
   async function takeBack() {
-    const date = formatDate(chosen, formats);
+    const date = formatDay(chosen, { language, formats });
     const texts = { title: t("removeConfirm", { date }), message: t("removeMessage"), confirm: t("remove") };
     if (!(await showConfirm({ ...texts, cancel: common("cancel") }))) return;
     const body = { fromDate: chosen, version: saved.version };

@@ -11,7 +11,13 @@ import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useGolferLine } from "./golfer-fields";
 
-type Props = { flights: readonly OwnJoinFlight[]; context: PageContext; act: Act };
+type Props = {
+  flights: readonly OwnJoinFlight[];
+  context: PageContext;
+  act: Act;
+  /** The member may join nobody now: a yes is not offered. */
+  isSuspended: boolean;
+};
 type OneProps = Omit<Props, "flights"> & { flight: OwnJoinFlight };
 
 /** Flights that are proposed to the member, each with the two answers. */
@@ -27,7 +33,7 @@ export function FlightList({ flights, ...props }: Props) {
   );
 }
 
-function Flight({ flight, context, act }: OneProps) {
+function Flight({ flight, context, act, isSuspended }: OneProps) {
   const t = useTranslations("joins.flights");
   const line = useGolferLine();
   const { flightIdx, playDate, teeTime, courseName, players, greenFee, answerUntil, hasAgreed, others } =
@@ -62,7 +68,7 @@ function Flight({ flight, context, act }: OneProps) {
       </ul>
       <p className="mt-3">{t("until", { time: formatDeadline(answerUntil, context) })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        {hasAgreed ? null : (
+        {hasAgreed || isSuspended ? null : (
           <Button
             size="touch"
             aria-label={`${t("accept")}: ${time}`}

@@ -5,6 +5,7 @@ import { Group } from "@/components/member/shared/layout/facts";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { Refusal } from "@/components/member/shared/layout/refusal";
+import { SuspendedNote } from "@/components/member/shared/layout/suspended-note";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { useAct } from "@/components/member/shared/use-act";
 import { useCall } from "@/lib/web/api/use-call";
@@ -28,14 +29,16 @@ function Joins({ context }: Props) {
   const { data, error, mutate } = useCall("GET /ext/joins", { query }, { handled: true });
   const act = useAct(context.language, () => mutate());
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
-  const { isOn, choice, flights, requests, bookings, exclusions, limits } = data;
+  const { isOn, choice, flights, requests, bookings, exclusions, limits, suspendedUntil } = data;
   if (!isOn && !choice?.isOn) return <p className="text-ink-2">{t("off")}</p>;
   const open = requests.filter(({ state }) => state === "OPEN");
+  const isSuspended = suspendedUntil !== null;
   return (
     <>
+      <SuspendedNote until={suspendedUntil} context={context} />
       {flights.length > 0 ? (
         <Group id="flights" title={t("flights.title")} lead={t("flights.lead")}>
-          <FlightList flights={flights} context={context} act={act} />
+          <FlightList flights={flights} context={context} act={act} isSuspended={isSuspended} />
         </Group>
       ) : null}
       <Group id="choice" title={t("choice.title")} lead={t("choice.lead")}>
@@ -44,8 +47,8 @@ function Joins({ context }: Props) {
       {choice?.isOn && isOn ? (
         <>
           <Group id="requests" title={t("requests.title")} lead={t("requests.lead")}>
-            <RequestList requests={requests} context={context} act={act} />
-            {open.length < limits.requests ? (
+            <RequestList requests={requests} context={context} act={act} isSuspended={isSuspended} />
+            {open.length < limits.requests && !isSuspended ? (
               <RequestForm limits={limits} context={context} onMade={() => mutate()} />
             ) : null}
           </Group>

@@ -9,24 +9,31 @@ import type { OwnJoinRequest } from "@/lib/contract/bookings/joins";
 import { formatDay, formatDays } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 
-type Props = { requests: readonly OwnJoinRequest[]; context: PageContext; act: Act };
+type Props = {
+  requests: readonly OwnJoinRequest[];
+  context: PageContext;
+  act: Act;
+  /** The member may join nobody now: no party can be asked. */
+  isSuspended: boolean;
+};
 
 /** The member's requests, each with the parties that fit. */
-export function RequestList({ requests, context, act }: Props) {
+export function RequestList({ requests, ...props }: Props) {
   const t = useTranslations("joins.requests");
   if (requests.length === 0) return <p className="text-ink-2">{t("none")}</p>;
   return (
     <ul className="border-t border-line">
       {requests.map((one) => (
         <li key={one.requestIdx} className="border-b border-line py-5">
-          <RequestItem request={one} context={context} act={act} />
+          <RequestItem request={one} {...props} />
         </li>
       ))}
     </ul>
   );
 }
 
-function RequestItem({ request, context, act }: Omit<Props, "requests"> & { request: OwnJoinRequest }) {
+function RequestItem({ request, ...props }: Omit<Props, "requests"> & { request: OwnJoinRequest }) {
+  const { context, act } = props;
   const t = useTranslations("joins.requests");
   const { requestIdx, fromDate, toDate, fromTime, toTime, partnerName, state, parties } = request;
   const params = { id: String(requestIdx) };
@@ -45,7 +52,7 @@ function RequestItem({ request, context, act }: Omit<Props, "requests"> & { requ
       <ul className="mt-3">
         {parties.map((party) => (
           <li key={party.bookingIdx} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-            <PartyLine party={party} request={request} context={context} act={act} />
+            <PartyLine party={party} request={request} {...props} />
           </li>
         ))}
       </ul>
@@ -74,7 +81,7 @@ type PartyProps = Omit<Props, "requests"> & {
 };
 
 /** A party that fits, with the button to ask, or what came of it. */
-function PartyLine({ party, request, context, act }: PartyProps) {
+function PartyLine({ party, request, context, act, isSuspended }: PartyProps) {
   const t = useTranslations("joins.requests");
   const paces = useTranslations("joins.paces");
   const { bookingIdx, playDate, teeTime, courseName, freeSeats, pace, ask } = party;
@@ -94,7 +101,7 @@ function PartyLine({ party, request, context, act }: PartyProps) {
         </span>
       </p>
       {ask ? <Chip tone={ask.state === "JOINED" ? "ok" : "neutral"}>{t(`asks.${ask.state}`)}</Chip> : null}
-      {!ask && request.state === "OPEN" ? (
+      {!ask && request.state === "OPEN" && !isSuspended ? (
         <Button
           size="touch"
           aria-label={`${t("ask")}: ${time}`}

@@ -6,6 +6,7 @@ import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { Refusal } from "@/components/member/shared/layout/refusal";
+import { SuspendedNote } from "@/components/member/shared/layout/suspended-note";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { useAct } from "@/components/member/shared/use-act";
@@ -33,9 +34,10 @@ function LastMinute({ context }: Props) {
   const query = { lang: context.language };
   const { data, error, mutate } = useCall("GET /ext/last-minute", { query }, { handled: true });
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
-  const { isOn, offers } = data;
+  const { isOn, offers, suspendedUntil } = data;
   return (
     <>
+      <SuspendedNote until={suspendedUntil} context={context} />
       <Group id="offers" title={t("list")}>
         {offers.length === 0 ? (
           <p className="text-ink-2">{t(isOn ? "none" : "off")}</p>
@@ -46,7 +48,7 @@ function LastMinute({ context }: Props) {
                 key={offer.sheetIdx}
                 className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-4"
               >
-                <Offer offer={offer} context={context} />
+                <Offer offer={offer} context={context} isBookable={suspendedUntil === null} />
               </li>
             ))}
           </ul>
@@ -57,10 +59,10 @@ function LastMinute({ context }: Props) {
   );
 }
 
-type OfferProps = Props & { offer: Answer["offers"][number] };
+type OfferProps = Props & { offer: Answer["offers"][number]; isBookable: boolean };
 
 /** A tee time with its price beside the usual one, and the way to its day. */
-function Offer({ offer, context }: OfferProps) {
+function Offer({ offer, context, isBookable }: OfferProps) {
   const t = useTranslations("lastMinute");
   const { link } = usePageLinks(context);
   const { playDate, teeTime, courseName, percent, greenFee, usualFee } = offer;
@@ -77,14 +79,16 @@ function Offer({ offer, context }: OfferProps) {
           <strong className="font-semibold text-ink">{t("now", { fee: money(greenFee) })}</strong>
         </span>
       </p>
-      <ButtonLink
-        as={MemberLink}
-        size="touch"
-        href={link(paths.reservation({ date: playDate }))}
-        aria-label={t("bookOf", { date, time: teeTime, course: courseName })}
-      >
-        {t("book")}
-      </ButtonLink>
+      {isBookable ? (
+        <ButtonLink
+          as={MemberLink}
+          size="touch"
+          href={link(paths.reservation({ date: playDate }))}
+          aria-label={t("bookOf", { date, time: teeTime, course: courseName })}
+        >
+          {t("book")}
+        </ButtonLink>
+      ) : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ClubClock } from "@/components/member/shared/data/club-clock";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
+import { SuspendedNote } from "@/components/member/shared/layout/suspended-note";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
@@ -28,11 +29,15 @@ export function DayQueue({ date, memberIdx, context, clock }: Props) {
   const full = data.bands.filter(({ freeSlots }) => freeSlots === 0);
   const isMine = data.my.length >= data.limits.perDate;
   const isUsedUp = data.limits.openUsed >= data.limits.open;
+  const isSuspended = data.suspendedUntil != null;
   return (
     <div className="mt-8">
+      <SuspendedNote until={data.suspendedUntil} context={context} />
       <BandList bands={data.bands} />
-      <QueueStatus day={data} context={context} clock={clock} isMine={isMine} isUsedUp={isUsedUp} />
-      {data.possible && !isMine && !isUsedUp ? (
+      {isMine || !isSuspended ? (
+        <QueueStatus day={data} context={context} clock={clock} isMine={isMine} isUsedUp={isUsedUp} />
+      ) : null}
+      {data.possible && !isMine && !isUsedUp && !isSuspended ? (
         <RequestForm date={date} memberIdx={memberIdx} bands={full} context={context} />
       ) : null}
     </div>

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { useSession } from "@/components/feedback/session-provider";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
-import { type DayWriter, formatDeadline } from "@/lib/shared/time/deadline";
+import { formatClock, formatDateTime } from "@/lib/shared/time/date-format";
+import { type DayWriter, formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { type CancelAsk, type CancelCost, type CancelTable, cancelCost } from "@/lib/web/guide/cancel-cost";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 
@@ -45,7 +45,13 @@ export function CancelAnswer({ ask, table, writer, texts }: Props) {
     <>
       <div role="status">
         {cost.kind === "cost" ? (
-          <KnownCost cost={cost} writer={writer} texts={texts} />
+          <>
+            {/* The fields stand in the browser's format, this in the club's. */}
+            <p className="mb-2 text-caption text-ink-2 tabular-nums">
+              {`${formatDay(ask.playDate, writer)} ${formatClock(ask.teeTime, writer.formats)}`}
+            </p>
+            <KnownCost cost={cost} writer={writer} texts={texts} />
+          </>
         ) : (
           <p className="text-ink-2">{cost.kind === "over" ? texts.over : texts.ask}</p>
         )}

@@ -9,13 +9,22 @@ export function checkInput(schema: z.ZodType, value: unknown): unknown {
   throw inputFailure(namedIssue(parsed.error.issues[0]));
 }
 
-/** Checks the parameters of a path, where an `id` that has to be a number is that of a record and no login id. */
+/** Checks the parameters of a path. */
 export function checkParams(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   const { field, issue } = namedIssue(parsed.error.issues[0]);
-  const isRecord = field === "id" && issue?.code === "invalid_format";
-  throw inputFailure({ field: isRecord ? "recordNo" : field, issue });
+  throw inputFailure({ field: issue ? nameOfParam(field, issue) : field, issue });
+}
+
+/**
+ * The name of a path's parameter in a refusal. An `id` or `id2` that has to be a number is that of a record and no login
+ * id; a part that is told by its form, such as `{a}`, may be any of several things (domain.md 2.4).
+ */
+export function nameOfParam(name: string, issue: z.core.$ZodIssue): string {
+  if (/^[abc]$/.test(name)) return "pathPart";
+  if (!/^id2?$/.test(name) || issue.code !== "invalid_format") return name;
+  return reasonOfIssue(issue)[0] === "characters" ? "pathPart" : "recordNo";
 }
 
 function inputFailure({ field, issue }: NamedIssue): ClubFailure {

@@ -146,6 +146,8 @@ export const joinRoutes = [
       limits: z.object({ guests: z.boolean(), lastDate: dateText, requests: z.int() }),
       /** Null until the caller has chosen once. */
       choice: joinChoice.nullable(),
+      /** Until when the caller may not join. */
+      suspendedUntil: timestamp.nullable(),
       flights: z.array(ownFlight),
       requests: z.array(ownRequest),
       bookings: z.array(ownBooking),

@@ -66,6 +66,8 @@ export const lastMinuteRoutes = [
       isNotified: z.boolean(),
       /** Whether the caller has agreed to advertising on devices, without which nobody is notified. */
       hasConsent: z.boolean(),
+      /** Until when the caller may not book. */
+      suspendedUntil: timestamp.nullable(),
       offers: z.array(
         z.object({
           sheetIdx: idx,

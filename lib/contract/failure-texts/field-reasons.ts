@@ -111,8 +111,14 @@ function choiceReason(values: readonly string[], path: string): Reason {
   if (values.every((value) => ["true", "false", "Y", "N"].includes(value))) return ["yes_no"];
   const isTelling = (value: string) => choiceInWords("en", path, value) !== null || /\p{L}{2}/u.test(value);
   const isListed = values.length <= mostListed && values.every(isTelling);
-  return isListed ? ["one_of", values.join(", ")] : ["choice"];
+  return isListed ? ["one_of", inOrder(values).join(", ")] : ["choice"];
 }
+
+/** Zod keeps choices as the keys of an object, where "18" comes before "09". */
+const inOrder = (values: readonly string[]) =>
+  values.every((value) => /^\d+$/.test(value))
+    ? values.toSorted((one, other) => Number(one) - Number(other))
+    : values;
 
 /** A size with its bound. */
 function sizeReason(issue: SizeIssue): Reason {

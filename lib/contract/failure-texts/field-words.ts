@@ -36,7 +36,12 @@ export function fieldWords(language: Language, vars: readonly string[]): [string
   const [path = "", reason = "check", n = ""] = vars;
   const label = fieldLabel(language, path);
   const code = reason === "" ? "check" : reason;
-  const choices = n.split(", ").map((key) => choiceInWords(language, path, key) ?? key);
-  const named = code === "one_of" ? choices.join(" / ") : n;
+  const named = code === "one_of" ? namedChoices(language, path, n.split(", ")) : n;
   return [label, isFieldReason(code) ? fieldReason(language, code, named) : code];
+}
+
+/** All choices in words; where one has none, such as the id of a course, all stay as they are sent. */
+function namedChoices(language: Language, path: string, keys: readonly string[]): string {
+  const words = keys.map((key) => choiceInWords(language, path, key));
+  return (words.includes(null) ? keys : words).join(" / ");
 }

@@ -57,6 +57,8 @@ const waitingDay = z.object({
     }),
   ),
   limits: z.object({ perDate: z.int(), open: z.int(), openUsed: z.int() }),
+  /** Until when the member may not wait; a delegate is not told. */
+  suspendedUntil: timestamp.nullable().optional(),
 });
 export type WaitingDay = z.infer<typeof waitingDay>;
 

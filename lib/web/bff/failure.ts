@@ -1,7 +1,8 @@
 import { failureText } from "@/lib/contract/failure-texts";
 import { failureKind, type MsgCode } from "@/lib/contract/failures";
-import { chooseLanguage, everyLanguage, type Language } from "@/lib/shared/languages";
+import { chooseLanguage, type Language, languages } from "@/lib/shared/languages";
 import { countFailure } from "@/lib/web/figures";
+import { knownDefaultLanguage } from "@/lib/web/routing/snapshot";
 
 /** An answer of the BFF itself, in the same envelope as the club API's. */
 export function failureResponse(
@@ -25,7 +26,8 @@ export function failureResponse(
   );
 }
 
-/** The language of a refusal: what the address asks for, else what the browser prefers. */
+/** The language of a refusal: what the address asks for, else what the browser prefers, else the club's first. */
 export function callLanguage(url: URL, acceptLanguage: string | null | undefined): Language {
-  return chooseLanguage(url.searchParams.get("lang"), acceptLanguage, everyLanguage);
+  const known = { languages, defaultLanguage: knownDefaultLanguage() };
+  return chooseLanguage(url.searchParams.get("lang"), acceptLanguage, known);
 }

@@ -5,6 +5,8 @@ import { isPageCached } from "@/lib/web/cache/shared-store";
 import { webEnv } from "@/lib/web/env";
 import { apiBase } from "./call-address";
 import type { Decision } from "./decide";
+import { splitLocale } from "./locale";
+import { knownDefaultLanguage } from "./snapshot";
 
 const timeoutMs = 2000;
 
@@ -22,8 +24,8 @@ export async function withinShare(
   count: CountPage = countPage,
 ): Promise<Decision> {
   if (decision.kind !== "show" || address === null) return decision;
-  const [, language = "en", rest = ""] = /^\/([^/]+)(.*)$/.exec(decision.path) ?? [];
-  if (fixedPages.has(rest || "/") || /^\/error\/\d{3}$/.test(rest) || (await isPageCached(decision.path)))
+  const { language, rest } = splitLocale(decision.path, knownDefaultLanguage());
+  if (fixedPages.has(rest) || /^\/error\/\d{3}$/.test(rest) || (await isPageCached(decision.path)))
     return decision;
   const waitSeconds = await count(address);
   if (waitSeconds === null) return decision;

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/shared/languages";
-import { splitLocale } from "@/lib/web/routing/locale";
+import { pathWithoutLocale, prefixOf } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { limits } from "./limits";
 import { page } from "./page";
@@ -10,9 +10,9 @@ const memberPages = /^\/(mypage|reservation|ishm)(\/|$)/;
 
 /** The address of a path in the language of another address, which is its prefix. */
 export function inLanguageOf(here: string, path: string): string {
-  const { isPrefixed, language } = splitLocale(here, "en");
-  if (!isPrefixed) return path;
-  return path === "/" ? `/${language}` : `/${language}${path}`;
+  const prefix = prefixOf(here);
+  if (prefix === null) return path;
+  return path === "/" ? `/${prefix}` : `/${prefix}${path}`;
 }
 
 export function isMemberPage(here: string): boolean {
@@ -46,7 +46,7 @@ export function pendingFrom(here: string): string {
 
 function restOf(here: string): string {
   const [path = ""] = here.split(/[?#]/, 1);
-  return splitLocale(path, "en").rest;
+  return pathWithoutLocale(path);
 }
 
 const key = "clubfront.paths";
@@ -72,7 +72,7 @@ export function createPathHistory(storage: TextStorage) {
 export function leadsHome(previous: string | null): boolean {
   if (previous === null) return true;
   const [path = ""] = previous.split("?", 1);
-  return splitLocale(path, "en").rest === paths.closePage();
+  return pathWithoutLocale(path) === paths.closePage();
 }
 
 export const pathHistory = createPathHistory(browserStorage("session"));

@@ -346,6 +346,8 @@ describe("who may not act", () => {
     const [row] = await scene.db.select({ idx: delegations.memberIdx }).from(delegations);
     const counts = await scene.as(token, "GET", `/reservation/${row?.idx}/2026-12-16/cnt`);
     expect(counts.json.data).toMatchObject({ blocked: true, reasons: [{ code: 4906, until: null }] });
+    const day = await scene.as(token, "GET", `/reservation/waitings/${row?.idx}/2026-12-16`);
+    expect(day.json.data).toMatchObject({ suspendedUntil: null });
   });
 });
 

@@ -25,6 +25,13 @@ const named = async (bookingIdx: number) =>
     hasAccepted: acceptedAt !== null,
   }));
 
+test("a suspended member is told until when, as the refusal of a request says; others are not", async () => {
+  await scene.choose("penalty01");
+  const { suspendedUntil } = await scene.join("penalty01");
+  expect(refusal(await scene.requestAnswer("penalty01"))).toEqual([4205, "RSV_SUSPENDED", [suspendedUntil]]);
+  expect((await scene.join(golfer)).suspendedUntil).toBeNull();
+});
+
 describe("a golfer joins a party", () => {
   test("the booker accepts: seated by a change of companions, bound and priced as a companion who said yes", async () => {
     const { bookingIdx, requestIdx, askIdx } = await scene.asked();

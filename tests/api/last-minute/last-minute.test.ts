@@ -30,6 +30,14 @@ const party = {
   playerCount: 3,
 };
 
+test("a suspended member sees the offers and until when they cannot be booked", async () => {
+  await scene.rule({ memberTypes: ["10", "30"] });
+  const { offers, suspendedUntil } = await scene.own("penalty01");
+  expect(offers.length).toBeGreaterThan(3);
+  expect(suspendedUntil).toBe("2027-05-13T23:00:00+09:00");
+  expect((await scene.own(full)).suspendedUntil).toBeNull();
+});
+
 describe("a rule offers", () => {
   test("at once, each free tee time that it reaches, and nothing of what is sold or too far away", async () => {
     const taken = await scene.book(full, otherSlot);

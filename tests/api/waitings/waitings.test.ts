@@ -30,6 +30,13 @@ describe("a day's list", () => {
     expect(bands.map(({ key }) => key)).toEqual(["12", "13", "15"]);
   });
 
+  test("says until when a member may not wait, as the refusal does", async () => {
+    const day = async (id: string, memberIdx: number) =>
+      (await scene.send(id, "GET", `/reservation/waitings/${memberIdx}/${playDate}`)).json.data;
+    expect(await day("penalty01", 100_007)).toMatchObject({ suspendedUntil: "2027-05-13T23:00:00+09:00" });
+    expect(await day("kimmiru", 100_001)).toMatchObject({ suspendedUntil: null });
+  });
+
   test("is another member's business to nobody", async () => {
     const answer = await scene.send("kimmiru", "GET", `/reservation/waitings/100002/${playDate}`);
     expect([answer.status, answer.json.fail?.code]).toEqual([403, 9403]);

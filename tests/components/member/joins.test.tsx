@@ -21,6 +21,7 @@ const full: Joins = {
   isOn: true,
   limits: { guests: true, lastDate: clubDay(14), requests: 2 },
   choice,
+  suspendedUntil: null,
   flights: [],
   requests: [
     {
@@ -245,6 +246,15 @@ test("a party that is refused keeps what was chosen", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("There are not enough free places in this party.")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "Seat anyone who fits, without asking me" })).toBeChecked();
+});
+
+test("a suspended member reads until when, and is offered nothing to join", async () => {
+  data = { ...full, flights: [flight], suspendedUntil: "2027-05-13T23:00:00+09:00" };
+  showMine(<JoinsView context={context} />);
+  expect(await screen.findByRole("link", { name: /^Bookings suspended until 2027\.05\.13/ })).toBeVisible();
+  for (const name of [/^Ask to join: /, /^Yes, I’ll play: /, "New request"])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  expect(screen.getByRole("button", { name: /^No, thanks: / })).toBeVisible();
 });
 
 test("one button switches joining off", async () => {

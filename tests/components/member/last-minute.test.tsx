@@ -14,6 +14,7 @@ const offered: Answer = {
   isOn: true,
   isNotified: true,
   hasConsent: true,
+  suspendedUntil: null,
   offers: [
     {
       sheetIdx: 261_216_104,
@@ -87,4 +88,15 @@ test("a club without offers says so", async () => {
   data = { ...offered, isOn: false, offers: [] };
   showMine(<LastMinuteView context={context} />);
   expect(await screen.findByText("The club has no last-minute offers at present.")).toBeVisible();
+});
+
+test("a suspended member reads until when, and sees the offers without a way to book them", async () => {
+  data = { ...offered, suspendedUntil: "2027-05-13T23:00:00+09:00" };
+  showMine(<LastMinuteView context={context} />);
+  const note = await screen.findByRole("link", {
+    name: /^Bookings suspended until 2027\.05\.13 \(Thu\) 23:00/,
+  });
+  expect(note).toHaveAttribute("href", "/mypage/penalties");
+  expect(screen.getByText("20% off")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /^Book / })).toBeNull();
 });

@@ -1,14 +1,30 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { setupServer } from "msw/node";
+import { DayQueue } from "@/components/member/waitings/day-queue";
 import { OfferPanel } from "@/components/member/waitings/offer-panel";
+import type { WaitingDay } from "@/lib/contract/waitings/waitings";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { commonCalls, context, showMine } from "./my-page";
 
 let sent: unknown[] = [];
 let refusal: ReturnType<typeof refuse> | null = null;
+const day: WaitingDay = {
+  playDate: "2026-11-28",
+  possible: true,
+  closeAt: "2026-11-27T17:00:00+09:00",
+  bands: [
+    { key: "12", name: "07:00–07:59", freeSlots: 2, waitingTeams: 0 },
+    { key: "13", name: "08:00–08:59", freeSlots: 0, waitingTeams: 1 },
+  ],
+  my: [],
+  limits: { perDate: 1, open: 3, openUsed: 0 },
+  suspendedUntil: null,
+};
+let shown: WaitingDay = day;
 const server = setupServer(
   ...commonCalls,
+  mockCall("GET /reservation/waitings/{a}/{b}", () => shown),
   mockCall("POST /reservation/waitings", ({ body }: MockedCall) => {
     sent.push(body);
     return refusal ?? { waitingIdx: 600001, state: "30", bookingIdx: 500044 };
@@ -26,6 +42,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   sent = [];
   refusal = null;
+  shown = day;
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
@@ -69,4 +86,16 @@ test("an offer that went to the next in line meanwhile says so where it was pres
   show(600);
   await press("Accept and book");
   expect(await screen.findByRole("alert")).not.toBeEmptyDOMElement();
+});
+
+test.each([
+  [null, 1],
+  ["2027-05-13T23:00:00+09:00", 0],
+])("the waiting list of a day takes requests of who may book (suspended until %p)", async (until, forms) => {
+  shown = { ...day, suspendedUntil: until };
+  showMine(<DayQueue date={day.playDate} memberIdx={100_001} context={context} clock={clock} />);
+  await screen.findByText("07:00–07:59");
+  expect(screen.queryAllByRole("button", { name: "Join the waiting list" })).toHaveLength(forms);
+  expect(screen.queryAllByText("Some tee times are still available.")).toHaveLength(forms);
+  expect(screen.queryAllByRole("link", { name: /^Bookings suspended until / })).toHaveLength(1 - forms);
 });

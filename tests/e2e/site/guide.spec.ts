@@ -53,6 +53,9 @@ test("the calculator tells what cancelling now would cost by the club's clock", 
   await page.getByLabel("Tee time").fill("07:21");
   await expect(answer).toContainText("Free of charge");
   await expect(answer).toContainText("Applies until");
+  // The round in the club's format, whatever the browser's fields look like.
+  await expect(answer).toContainText(clubDay(30).replaceAll("-", "."));
+  await expect(answer).toContainText("07:21");
   // Tomorrow it is the day before or, from 17:00 on, the same day.
   await page.getByLabel("Day of play").fill(clubDay(1));
   await page.getByLabel("Tee time").fill("23:30");

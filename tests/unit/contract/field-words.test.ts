@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
+import { nameOfParam } from "@/lib/club-api/http/body";
 import { failureText, fieldWords } from "@/lib/contract/failure-texts";
 import labels from "@/lib/contract/failure-texts/field-labels.json";
 import { reasonOfIssue } from "@/lib/contract/failure-texts/field-reasons";
@@ -30,6 +31,20 @@ describe("a refused field is named in words", () => {
         .map((name) => `${routeKey(route)} ${name}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  test.each(languages)("%s has a name for each part of a path that can be refused", (language) => {
+    const nameless = contract.flatMap((route) => {
+      if (!route.params) return [];
+      const names = Object.keys((route.params as z.ZodObject).shape);
+      const wrong = Object.fromEntries(names.map((name) => [name, "~".repeat(300)]));
+      const issues = route.params.safeParse(wrong, { reportInput: true }).error?.issues ?? [];
+      return issues
+        .map((issue) => nameOfParam(String(issue.path[0]), issue))
+        .filter((name) => fieldLabel(language, name) === fieldLabel(language, ""))
+        .map((name) => `${routeKey(route)} ${name}`);
+    });
+    expect(nameless).toEqual([]);
   });
 
   test("all languages name the same fields, each in words of its own", () => {

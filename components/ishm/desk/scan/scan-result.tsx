@@ -6,7 +6,7 @@ import { arrivalsAt } from "@/components/ishm/desk/arrivals";
 import { Icon } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { DeskBooking, ScanAnswer } from "@/lib/contract/bookings/ops-desk";
-import { formatDate, formatTime } from "@/lib/shared/time/date-format";
+import { formatTime } from "@/lib/shared/time/date-format";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
@@ -114,7 +114,7 @@ export function SearchResults({ date, keyword, reason, now, openIdx, onOpen }: P
       {days.map((day) => (
         <ArrivalList
           key={day}
-          title={day === date ? t("today") : formatDate(day, formats)}
+          title={day === date ? t("today") : formatDay(day, { language, formats })}
           arrivals={arrivalsAt(
             data.list.filter(({ playDate }) => playDate === day),
             now,

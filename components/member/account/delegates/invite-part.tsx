@@ -14,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type DelegatedAct, delegatedActs } from "@/lib/shared/delegated-acts";
 import { readDate } from "@/lib/shared/time/calendar";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { InviteLink } from "./invite-link";
@@ -100,7 +100,7 @@ function InviteForm(props: FormProps) {
         formats={context.formats}
         {...form.field("endsOn")}
         label={t("endsOn")}
-        hint={t("endsOnHint", { date: formatDate(limits.lastEndsOn, context.formats) })}
+        hint={t("endsOnHint", { date: formatDay(limits.lastEndsOn, context) })}
         max={limits.lastEndsOn}
       />
       <PasswordField

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { HeldDelegation } from "@/lib/contract/accounts/delegations";
-import { formatDate } from "@/lib/shared/time/date-format";
+import { formatDay } from "@/lib/shared/time/deadline";
 
 type Props = {
   terms: Pick<HeldDelegation, "acts" | "monthlyActs" | "endsOn"> & { usedActs?: number };
-  context: Pick<PageContext, "formats">;
+  context: Pick<PageContext, "language" | "formats">;
 };
 
 /** A delegate's permission: acts, number per month, last day. */
@@ -21,7 +21,7 @@ export function TermsText({ terms: { acts, monthlyActs, endsOn, usedActs }, cont
         ? t("monthly", { count: monthlyActs })
         : t("used", { used: usedActs, count: monthlyActs })}
       {" · "}
-      {t("until", { date: formatDate(endsOn, context.formats) })}
+      {t("until", { date: formatDay(endsOn, context) })}
     </p>
   );
 }

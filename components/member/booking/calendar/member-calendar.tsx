@@ -57,7 +57,7 @@ export function MemberCalendar({ days, places, isSuspended, now, today, ...grid 
   return (
     <div className="border border-line bg-sheet">
       <MonthGrid {...grid} today={today} faceOf={faceOf} onChoose={choose} />
-      <Legend context={grid.context} />
+      <Legend context={grid.context} isSuspended={isSuspended} />
       {isNarrow ? (
         <Button variant="quiet" className="w-full" onClick={() => setWhole(false)}>
           {t("byWeek")}
@@ -67,14 +67,16 @@ export function MemberCalendar({ days, places, isSuspended, now, today, ...grid 
   );
 }
 
-function Legend({ context }: Pick<Props, "context">) {
+function Legend({ context, isSuspended }: Pick<Props, "context" | "isSuspended">) {
   const t = useTranslations("booking.calendar");
   const strong = (text: string) => <strong className="font-semibold text-pine-700">{text}</strong>;
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-4 py-4 text-chip text-ink-2">
-      <span>
-        {strong(t("free", { count: 12 }))} {t("freeMeans")}
-      </span>
+      {isSuspended ? null : (
+        <span>
+          {strong(t("free", { count: 12 }))} {t("freeMeans")}
+        </span>
+      )}
       <span>
         {strong(shortDate("2026-12-08", context))} {t("dateMeans")}
       </span>

@@ -89,7 +89,7 @@ export function ChosenDay(props: ChosenDayProps) {
         ) : null}
       </div>
       <p role="status" className="visually-hidden">
-        {sheet ? t("lead", { count: day?.freeTeams ?? 0 }) : ""}
+        {sheet && !inTheWay ? t("lead", { count: day?.freeTeams ?? 0 }) : ""}
       </p>
       <LimitsLine counts={props.counts} className="max-[43.6875rem]:hidden" />
       {day ? <DayNote context={context} day={day} obstacle={inTheWay} memberTypeName={typeName} /> : null}
@@ -132,6 +132,7 @@ function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...pr
         filter={filter}
         view={view}
         courses={sheet.courses}
+        isOffered={isOffered}
         nameOf={nameOf}
         onFilter={(change) => setFilter((now) => ({ ...now, ...change }))}
         onView={setView}

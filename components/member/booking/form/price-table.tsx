@@ -42,17 +42,20 @@ export function PriceTable({ context, answer, party, name }: Props) {
       </h3>
       <dl className="tabular-nums">
         {rows.map(({ key, term, amount, ...row }) => (
-          <div key={key} className={`flex justify-between gap-4 py-1.5 ${"isGood" in row ? "text-ok" : ""}`}>
+          <div
+            key={key}
+            className={`flex flex-wrap justify-between gap-x-4 py-1.5 ${"isGood" in row ? "text-ok" : ""}`}
+          >
             <dt>
               {term}
               {"note" in row ? <span className="text-caption text-ink-2">{row.note}</span> : null}
             </dt>
-            <dd>{amount}</dd>
+            <dd className="ms-auto">{amount}</dd>
           </div>
         ))}
-        <div className="mt-2 flex items-end justify-between gap-4 rule-top pt-3">
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 rule-top pt-3">
           <dt className="text-caption text-ink-2">{t("total")}</dt>
-          <dd className="font-serif text-value text-heading" data-testid="total">
+          <dd className="ms-auto font-serif text-value text-heading" data-testid="total">
             {money(quote.total)}
           </dd>
         </div>

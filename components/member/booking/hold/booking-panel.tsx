@@ -187,13 +187,13 @@ function Dock({ held, changing, problem, isBusy, isHolding, summary, ...actions 
       {held ? <HoldClock held={held} summary={summary} isBusy={isHolding} onRenew={actions.onRenew} /> : null}
       <div
         data-surface="sheet"
-        className="grid grid-cols-[auto_1fr] gap-3 px-5 pt-1 pb-5 min-[68.75rem]:sticky min-[68.75rem]:z-10 min-[68.75rem]:bottom-0 min-[68.75rem]:border-t min-[68.75rem]:border-line min-[68.75rem]:bg-sheet min-[68.75rem]:px-6 min-[68.75rem]:py-4"
+        className="flex flex-wrap gap-3 px-5 pt-1 pb-5 min-[68.75rem]:sticky min-[68.75rem]:z-10 min-[68.75rem]:bottom-0 min-[68.75rem]:border-t min-[68.75rem]:border-line min-[68.75rem]:bg-sheet min-[68.75rem]:px-6 min-[68.75rem]:py-4"
       >
-        <div className="col-span-2 empty:hidden">
+        <div className="w-full empty:hidden">
           <ProblemNote problem={problem} />
         </div>
         {actions.total ? (
-          <p className="col-span-2 hidden items-baseline justify-between gap-4 min-[68.75rem]:flex">
+          <p className="hidden w-full items-baseline justify-between gap-4 min-[68.75rem]:flex">
             <span className="text-caption text-ink-2">{price("total")}</span>
             <span className="font-serif text-sub text-heading tabular-nums">{actions.total}</span>
           </p>
@@ -201,7 +201,7 @@ function Dock({ held, changing, problem, isBusy, isHolding, summary, ...actions 
         <Button
           variant="outline"
           size="large"
-          className="max-[68.75rem]:border-on-dark-2 max-[68.75rem]:text-on-dark max-[68.75rem]:hover:bg-pine-800"
+          className="grow max-[68.75rem]:border-on-dark-2 max-[68.75rem]:text-on-dark max-[68.75rem]:hover:bg-pine-800"
           onClick={actions.onLeave}
         >
           {t(isEdit ? "leave" : "release")}
@@ -209,6 +209,7 @@ function Dock({ held, changing, problem, isBusy, isHolding, summary, ...actions 
         <Button
           variant="binding"
           size="large"
+          className="max-w-full grow-99"
           isBusy={isBusy}
           busyText={t("sending")}
           onClick={actions.onSend}

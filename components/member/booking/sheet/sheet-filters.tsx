@@ -18,13 +18,25 @@ type Props = {
   courses: TeeSheet["courses"];
   filter: SheetFilter;
   view: SheetView;
+  /** The member may book this day now. */
+  isOffered: boolean;
   nameOf: NameOf;
   onFilter: (change: Partial<SheetFilter>) => void;
   onView: (view: SheetView) => void;
 };
 
 /** The courses and free times of the sheet in sight; hour, players, price and the layout behind one button. */
-export function SheetFilters({ context, slots, courses, filter, view, nameOf, onFilter, onView }: Props) {
+export function SheetFilters({
+  context,
+  slots,
+  courses,
+  filter,
+  view,
+  nameOf,
+  onFilter,
+  onView,
+  ...props
+}: Props) {
   const t = useTranslations("booking.filter");
   const { parts, hours, sizes, fees } = filterChoices(slots);
   const [isOpen, setOpen] = useState(false);
@@ -44,11 +56,13 @@ export function SheetFilters({ context, slots, courses, filter, view, nameOf, on
             </Choice>
           ))}
         </span>
-        <span className="choice-row flex">
-          <Choice isOn={filter.isFreeOnly} onClick={() => onFilter({ isFreeOnly: !filter.isFreeOnly })}>
-            {t("freeOnly")}
-          </Choice>
-        </span>
+        {props.isOffered ? (
+          <span className="choice-row flex">
+            <Choice isOn={filter.isFreeOnly} onClick={() => onFilter({ isFreeOnly: !filter.isFreeOnly })}>
+              {t("freeOnly")}
+            </Choice>
+          </span>
+        ) : null}
         <button
           type="button"
           aria-expanded={isOpen}

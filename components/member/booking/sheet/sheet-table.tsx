@@ -48,7 +48,9 @@ export function SheetTable({ label, slots, shownCourse, ...cells }: Props) {
                       → {nameOf(courseOut)}
                     </span>
                   </span>
-                  <span className="text-chip text-ink-3">{t("free", { count: free })}</span>
+                  {cells.isOffered ? (
+                    <span className="text-chip text-ink-3">{t("free", { count: free })}</span>
+                  ) : null}
                 </span>
               </th>
             ))}

@@ -27,7 +27,7 @@ export type SlotCellProps = {
 
 const box = "flex w-full items-center justify-between gap-x-2 text-start text-caption";
 const inTable = "h-full min-h-13 flex-wrap px-1.5 py-1 min-[43.75rem]:px-4";
-const inList = "min-h-14 px-4 py-2";
+const inList = "min-h-14 flex-wrap px-4 py-2";
 
 /** A place of the sheet. What this member can have is a button; everything else only tells its state. */
 export const SlotCell = memo(function SlotCell(props: SlotCellProps) {

@@ -42,7 +42,7 @@ export function useSlotCells({ context, courses, nameOf, heldIdx, busyIdx, own, 
   return (slot: SheetSlot, isInList: boolean) => {
     const isHeld = slot.sheetIdx === heldIdx;
     const tone = slotTone(slot, isHeld, own.has(slot.sheetIdx));
-    const states = { held: t("held"), mine: t("mine"), free: t("open") } as const;
+    const states = { held: t("held"), mine: t("mine"), free: t(isOffered ? "open" : "notOpen") } as const;
     return (
       <SlotCell
         slot={slot}

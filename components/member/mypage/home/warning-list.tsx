@@ -16,6 +16,7 @@ type Props = { warnings: readonly Warning[]; context: PageContext };
 /** Present and coming obstacles to booking, each with a link to where it is settled. */
 export function WarningList({ warnings, context }: Props) {
   const t = useTranslations("mypage.home");
+  const shared = useTranslations("mypage.shared");
   const { link } = usePageLinks(context);
   const { formats } = context;
   if (warnings.length === 0) return null;
@@ -24,7 +25,7 @@ export function WarningList({ warnings, context }: Props) {
     switch (one.kind) {
       case "suspended":
         return {
-          text: t("warning.suspended", { until: formatDeadline(one.until, context) }),
+          text: shared("suspended", { until: formatDeadline(one.until, context) }),
           href: memberPaths.my.penalties(),
         };
       case "fine":

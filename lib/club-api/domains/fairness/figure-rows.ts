@@ -72,7 +72,7 @@ const list: readonly Figure[] = [
     of: (one) => one.joins.primeGranted,
   },
   {
-    names: ["Last-minute: offered", "임박 할인: 제공", "直前割引：提供", "临近优惠：发布"],
+    names: ["Last-minute: offered", "임박 할인: 제공", "直前割引：提供", "尾单优惠：发布"],
     of: (one) => one.lastMinute.offered,
   },
   {
@@ -80,16 +80,16 @@ const list: readonly Figure[] = [
       "Last-minute: members notified",
       "임박 할인: 알림 회원",
       "直前割引：お知らせした会員",
-      "临近优惠：已通知会员",
+      "尾单优惠：已通知会员",
     ],
     of: (one) => one.lastMinute.notified,
   },
   {
-    names: ["Last-minute: booked", "임박 할인: 예약", "直前割引：予約", "临近优惠：已预订"],
+    names: ["Last-minute: booked", "임박 할인: 예약", "直前割引：予約", "尾单优惠：已预订"],
     of: (one) => one.lastMinute.taken,
   },
   {
-    names: ["Last-minute: prime times", "임박 할인: 선호 시간", "直前割引：人気枠", "临近优惠：黄金时段"],
+    names: ["Last-minute: prime times", "임박 할인: 선호 시간", "直前割引：人気枠", "尾单优惠：黄金时段"],
     of: (one) => one.lastMinute.primeTaken,
   },
   {

@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage } from "@/lib/shared/languages";
+import { isLanguage, type Language } from "@/lib/shared/languages";
 import { type MemberRow, selectMember, selectMemberByLoginId, updateLastLogin } from "./repository";
 
 export {
@@ -42,10 +42,10 @@ export {
 
 export type Member = MemberRow;
 
-/** Where notices to a member go (domain.md 11.10). */
-export function addresseeOf(member: Member) {
+/** Where notices to a member go (domain.md 11.10), in the member's language, else the club's first. */
+export function addresseeOf(member: Member, defaultLanguage: Language) {
   const { memberIdx, phoneNo, email } = member;
-  return { memberIdx, lang: isLanguage(member.lang) ? member.lang : fallbackLanguage, phoneNo, email };
+  return { memberIdx, lang: isLanguage(member.lang) ? member.lang : defaultLanguage, phoneNo, email };
 }
 
 /** A member by login id, whatever the state. */

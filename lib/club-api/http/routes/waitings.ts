@@ -4,6 +4,7 @@ import { waitingMenuCode } from "@/lib/contract/page-menus";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { readMyWaitings, readWaitingDay } from "../../domains/waitings";
 import { ClubFailure } from "../../platform/failure";
+import { suspendedUntil } from "../../workflows/bookings/slot-checks";
 import { answerOffer } from "../../workflows/waitings/answer-offer";
 import { applyWaiting } from "../../workflows/waitings/member-waitings";
 import { callingMember, delegateIn, memberShown, readSegments } from "../context";
@@ -21,7 +22,11 @@ export const waitingsHandlers = {
     const { member, date } = await readSegments(context, [params.a, params.b], ["member", "date"]);
     if (date === undefined) throw new ClubFailure("REQ_PATH");
     const found = await memberShown(context, String(member ?? ""), "waiting");
-    return readWaitingDay(context.db, context.ctx, found, date);
+    const { db, ctx } = context;
+    const day = await readWaitingDay(db, ctx, found, date);
+    // That the member is suspended, and until when, is no delegate's business.
+    const until = delegateIn(context) ? null : await suspendedUntil(db, ctx, found.memberIdx);
+    return { ...day, suspendedUntil: until };
   },
   // Whoever was offered a time answers in time, whatever has become of the page.
   "POST /reservation/waitings": async (context, { body }) => {

@@ -100,10 +100,16 @@ export async function requireOpenSite(db: Database, ctx: Context): Promise<void>
   if (site.state !== open) throw new ClubFailure("RSV_SITE_STOPPED");
 }
 
+/** Until when the member may not book, as the member reads it; null when nothing holds. */
+export async function suspendedUntil(db: Database, ctx: Context, memberIdx: number): Promise<string | null> {
+  const suspension = await activeSuspension(db, ctx, memberIdx);
+  return suspension && clubTimestamp(suspension.until, ctx.club.zone);
+}
+
 /** 4205 with the end of the suspension. */
 export async function refuseSuspended(db: Database, ctx: Context, memberIdx: number): Promise<void> {
-  const suspension = await activeSuspension(db, ctx, memberIdx);
-  if (suspension) throw new ClubFailure("RSV_SUSPENDED", [clubTimestamp(suspension.until, ctx.club.zone)]);
+  const until = await suspendedUntil(db, ctx, memberIdx);
+  if (until !== null) throw new ClubFailure("RSV_SUSPENDED", [until]);
 }
 
 /** 4101, 4104, 4103: the day is open, the slot is there, and booking it online has not closed. */

@@ -20,6 +20,7 @@ import {
 } from "../../domains/joins";
 import { playersOfAll, readBookingPolicy, rosterDueAt } from "../../domains/reservations";
 import type { Context } from "../../platform/context";
+import { suspendedUntil } from "../bookings/slot-checks";
 import { isTaken, type OpenParty, readOpenParties } from "./open-parties";
 import { readOwnFlights } from "./read-flights";
 
@@ -41,6 +42,7 @@ export async function readJoins(db: Database, ctx: Context, memberIdx: number): 
     isOn: policy.isOn,
     limits,
     choice,
+    suspendedUntil: await suspendedUntil(db, ctx, memberIdx),
     flights: isTakingPart ? await readOwnFlights(db, ctx, memberIdx, courses) : [],
     requests: isTakingPart ? await ownRequests(db, ctx, memberIdx, { parties, courses }) : [],
     bookings: isTakingPart ? await ownBookings(db, ctx, memberIdx, { parties, courses }) : [],

@@ -9,6 +9,7 @@ import { readFormats } from "../../domains/policies";
 import { closeAtIn, dayIn, greenFeeIn, openAtIn, readRuleBook, type Slot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { suspendedUntil } from "../bookings/slot-checks";
 
 type Answer = CallOutput<"GET /ext/last-minute">;
 
@@ -32,7 +33,7 @@ export async function readOwnOffers(db: Database, ctx: Context, memberIdx: numbe
     const [greenFee, usualFee] = [moneyToWire(fees.now, formats), moneyToWire(fees.usual, formats)];
     offers.push({ sheetIdx, playDate, teeTime, courseName, percent: fees.percent, greenFee, usualFee });
   }
-  return { isOn, isNotified, hasConsent, offers };
+  return { isOn, isNotified, hasConsent, suspendedUntil: await suspendedUntil(db, ctx, memberIdx), offers };
 }
 
 /** The own green fee of a full party with and without the offer; null where the type cannot book the slot now. */

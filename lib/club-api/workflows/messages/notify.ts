@@ -66,7 +66,7 @@ export async function notifyMembers<E extends NoticeEvent>(
   const { clubIdx, defaultLanguage } = ctx.club;
   const found = await Promise.all(memberIdxs.map((memberIdx) => findMember(tx, clubIdx, memberIdx)));
   const notified = found.flatMap((member) =>
-    member?.state === memberState.active ? [addresseeOf(member)] : [],
+    member?.state === memberState.active ? [addresseeOf(member, defaultLanguage)] : [],
   );
   const varsIn = new Map<Language, object>();
   for (const language of new Set(notified.map(({ lang }) => lang))) {
@@ -93,8 +93,9 @@ export async function notifyPerson<E extends NoticeEvent>(
   vars: Omit<NoticeVars<E>, "club">,
   options?: Parameters<typeof queueNotice>[5],
 ): Promise<void> {
-  const to = addresseeOf(member);
-  const choice = { language: to.lang, defaultLanguage: ctx.club.defaultLanguage };
+  const { defaultLanguage } = ctx.club;
+  const to = addresseeOf(member, defaultLanguage);
+  const choice = { language: to.lang, defaultLanguage };
   const { clubName } = await readSiteInfo(tx, ctx.club.clubIdx, choice);
   // Every event has `club`; the others are what the caller must give.
   const filled = { club: clubName, ...vars } as unknown as NoticeVars<E>;

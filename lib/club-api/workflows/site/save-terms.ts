@@ -48,7 +48,7 @@ async function notifyBatch(
 ): Promise<void> {
   const { defaultLanguage } = ctx.club;
   for (const member of batch) {
-    const to = addresseeOf(member);
+    const to = addresseeOf(member, defaultLanguage);
     const choice = { language: to.lang, defaultLanguage };
     const clubName = await readClubName(tx, ctx.club, choice);
     await queueNotice(

@@ -229,6 +229,7 @@ test.each([
   );
   expect(screen.queryAllByRole("button", { name: /35 tee times available/i })).toHaveLength(offered);
   expect(screen.queryAllByRole("button", { name: /Bookings suspended, Paused/ })).toHaveLength(silenced);
+  expect(screen.queryAllByText(/Tee times left/)).toHaveLength(offered);
 });
 
 describe("why a day cannot be booked", () => {

@@ -41,12 +41,20 @@ test.each([
   expect(onPick).toHaveBeenCalledWith(slots[0]);
 });
 
-test("who cannot book sees the times and prices, and no button", () => {
-  show(<SheetList {...cells} isOffered={false} label="Day" slots={slots} onPick={jest.fn()} />);
-  expect(screen.getByText("07:00")).toBeInTheDocument();
-  expect(screen.getByText("₩80,000")).toBeInTheDocument();
-  expect(screen.queryByRole("button")).toBeNull();
-});
+test.each([
+  ["table", SheetTable],
+  ["list", SheetList],
+] as const)(
+  "who cannot book sees the %s's times and prices, no button, and no word of what can be had",
+  (_view, View) => {
+    show(<View {...cells} isOffered={false} label="Day" slots={slots} shownCourse="" onPick={jest.fn()} />);
+    expect(screen.getAllByText(/07:00/)[0]).toBeInTheDocument();
+    expect(screen.getByText("₩80,000")).toBeInTheDocument();
+    expect(screen.getByText("Not open to you")).toBeInTheDocument();
+    expect(screen.queryByText(/available|left$/i)).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
+  },
+);
 
 test.each([
   ["table", SheetTable],

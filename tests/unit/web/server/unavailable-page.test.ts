@@ -6,6 +6,7 @@ import { NextRequest } from "next/server";
 import { GET as askTicket } from "@/app/session/tickets/[file]/route";
 import { GET as leadBack } from "@/app/signup/auth/callback/route";
 import { languages } from "@/lib/shared/languages";
+import { callLanguage } from "@/lib/web/bff/failure";
 import { isUpstreamSlow, noteAnswer, readBudget, upstreamHealth, watchRead } from "@/lib/web/cache/freshness";
 import { answerFailedCheck } from "@/lib/web/routing/answer";
 import { currentSnapshot, forgetSnapshot, knownContact } from "@/lib/web/routing/snapshot";
@@ -326,5 +327,14 @@ describe("who asks without a language is led on in the club's own, at the one ad
   ])("an identity check without an answer (%s)", async (query, to) => {
     const answer = await leadBack(ask(`/signup/auth/callback${query}`));
     expect([answer.status, answer.headers.get("location")]).toEqual([303, to]);
+  });
+
+  test.each([
+    ["?lang=en", "fr", "en"],
+    ["?lang=xx", "ja", "ja"],
+    ["?lang=xx", "fr", "ko"],
+    ["", null, "ko"],
+  ])("a refusal of a call (%s, browser %p)", (query, browser, language) => {
+    expect(callLanguage(new URL(`https://club.example/hp/api/x${query}`), browser)).toBe(language);
   });
 });

@@ -1,5 +1,5 @@
 import { memberState } from "@/lib/contract/code-values/members";
-import { fallbackLanguage, isLanguage, type Language } from "@/lib/shared/languages";
+import { isLanguage, type Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { shownTurn } from "@/lib/shared/tee-times/turns";
 import { clubClock, startOfNextClubDay } from "@/lib/shared/time/club-time";
@@ -100,9 +100,10 @@ function noticesOf(
 ): Notice[] {
   const notified = rows.filter((row) => isIn(audience, row));
   const guestLanguage = guestLanguageOf(ctx, rows);
+  const { defaultLanguage } = ctx.club;
   return notified.map((row) => {
-    const to = addressOf(row, guestLanguage);
-    const choice = { language: to.lang, defaultLanguage: ctx.club.defaultLanguage };
+    const to = addressOf(row, { guestLanguage, defaultLanguage });
+    const choice = { language: to.lang, defaultLanguage };
     const filled = {
       club: pickText(row.site ?? {}, choice)?.clubName ?? ctx.club.clubCode,
       date: booking.playDate,
@@ -142,11 +143,13 @@ function guestLanguageOf(ctx: Context, rows: readonly AddressRow[]): Language {
   return isLanguage(booker?.lang) ? booker.lang : ctx.club.defaultLanguage;
 }
 
-function addressOf(row: AddressRow, guestLanguage: Language): Addressee {
+type NoticeLanguages = { guestLanguage: Language; defaultLanguage: Language };
+
+function addressOf(row: AddressRow, { guestLanguage, defaultLanguage }: NoticeLanguages): Addressee {
   if (row.memberIdx === null) {
     return { memberIdx: null, lang: guestLanguage, phoneNo: row.playerPhone, email: null };
   }
-  const lang: Language = isLanguage(row.lang) ? row.lang : fallbackLanguage;
+  const lang = isLanguage(row.lang) ? row.lang : defaultLanguage;
   return { memberIdx: row.memberIdx, lang, phoneNo: row.phoneNo, email: row.email };
 }
 
