@@ -7,9 +7,10 @@ import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";
+import { forFile } from "../support/for-file";
 import { brokenRules } from "../support/history/invariants";
 import { throughGate } from "../support/history/row-gate";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { startRaceScene } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 import { jobContext } from "../support/scenes/waiting-scene";
 
@@ -25,13 +26,12 @@ const couponRow = `select 1 from coupons where coupon_idx = ${couponIdx} for upd
 const memberRows = `select 1 from members where member_idx >= ${firstMember} for update`;
 const reason = { event: "REVOKE", reason: "Issued by mistake" };
 
-let scene: RaceScene;
 let desks: readonly [string, string];
 /** A slot of the bench day, and one of the week before: a member may play once a day. */
 let slots: readonly [number, number];
 
+const scene = await forFile(() => startRaceScene(memberCount, benchDate));
 beforeAll(async () => {
-  scene = await startRaceScene(memberCount, benchDate);
   const admin = { kind: "admin" as const, clubIdx: 1, accountIdx: 1 };
   const [api] = scene.apis;
   const [free] = await api.db
@@ -54,7 +54,6 @@ beforeEach(async () => {
   await db.execute(sql`alter sequence coupons_coupon_idx_seq restart with ${sql.raw(String(couponIdx + 1))}`);
 });
 afterEach(async () => expect(await brokenRules(scene.apis[0].db)).toEqual([]));
-afterAll(() => scene.stop());
 
 const dbOf = (turn: number) => scene.apis[turn % 2 === 0 ? 0 : 1].db;
 const couponNow = async () => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
 }, 90_000);
 afterEach(async () => {
   expect(await brokenRules(db())).toEqual([]);
-  await scene.stop();
+  await scene.close();
 });
 
 const db = () => scene.apis[0].db;

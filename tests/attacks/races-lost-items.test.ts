@@ -2,9 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { auditRecords, lostItems } from "@/lib/club-api/db/tables";
 import { disposeOfLostItems, handToPolice } from "@/lib/club-api/domains/lost-items";
 import { benchDate } from "../bench/api/scene";
+import { forFile } from "../support/for-file";
 import { throughGate } from "../support/history/row-gate";
 import { jobContext } from "../support/jobs";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { startRaceScene } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 
 /*
@@ -28,17 +29,15 @@ const claimOf = (claimantName: string) => ({ event: "CLAIM", claimantName, marks
 const handOver = (receiver: string) => ({ event: "RETURN", receiver, document: "ID_CARD" });
 const refusal = { event: "REFUSE", reason: "The marks do not match" };
 
-let scene: RaceScene;
 let desks: readonly [string, string];
 
+const scene = await forFile(() => startRaceScene(1, benchDate));
 beforeAll(async () => {
-  scene = await startRaceScene(1, benchDate);
   const desk = { kind: "admin" as const, clubIdx: 1, accountIdx: 1 };
   const [api] = scene.apis;
   desks = [await openSessionFor(api, desk, "desk-one"), await openSessionFor(api, desk, "desk-two")];
 }, 90_000);
 beforeEach(() => set(stored));
-afterAll(() => scene.stop());
 
 const set = (values: Partial<typeof lostItems.$inferInsert>) =>
   scene.apis[0].db.update(lostItems).set(values).where(eq(lostItems.lostIdx, lostIdx));

@@ -11,9 +11,10 @@ import {
 } from "@/lib/club-api/db/tables";
 import { markNoShows } from "@/lib/club-api/workflows/desk/no-show";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
+import { forFile } from "../support/for-file";
 import { brokenRules } from "../support/history/invariants";
 import { throughGate } from "../support/history/row-gate";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { startRaceScene } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 import { jobContext } from "../support/scenes/waiting-scene";
 
@@ -28,12 +29,11 @@ const bookingRow = (bookingIdx: number) =>
   `select 1 from bookings where booking_idx = ${bookingIdx} for update`;
 const memberRow = (memberIdx: number) => `select 1 from members where member_idx = ${memberIdx} for update`;
 
-let scene: RaceScene;
 let desks: readonly [string, string];
 let firstAudit = 0;
 
+const scene = await forFile(() => startRaceScene(3, benchDate));
 beforeAll(async () => {
-  scene = await startRaceScene(3, benchDate);
   const admin = { kind: "admin" as const, clubIdx: 1, accountIdx: 1 };
   const [api] = scene.apis;
   desks = [await openSessionFor(api, admin, "desk-one"), await openSessionFor(api, admin, "desk-two")];
@@ -58,7 +58,6 @@ afterEach(async () => {
   // The notices of the bookings are deleted with each test.
   expect(broken.filter((one) => !one.startsWith("a booking is confirmed"))).toEqual([]);
 });
-afterAll(() => scene.stop());
 
 const db = () => scene.apis[0].db;
 const send = (turn: 0 | 1, token: string, method: string, path: string, body: object) =>

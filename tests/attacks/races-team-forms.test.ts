@@ -9,9 +9,10 @@ import {
   teeSlots,
 } from "@/lib/club-api/db/tables";
 import { finishTeams } from "@/lib/club-api/workflows/teams/finish-teams";
+import { forFile } from "../support/for-file";
 import { brokenRules } from "../support/history/invariants";
 import { throughGate } from "../support/history/row-gate";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { startRaceScene } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 import { formIdx, formInput } from "../support/scenes/team-scene";
 import { jobContext } from "../support/scenes/waiting-scene";
@@ -25,13 +26,12 @@ const kim = 100_001;
 const seasonIdx = 27;
 const formRow = `select 1 from team_forms where team_form_idx = ${formIdx} for no key update`;
 const seasonRow = `select 1 from team_seasons where season_idx = ${seasonIdx} for update`;
-let scene: RaceScene;
 let desks: readonly [string, string];
 let member: string;
 let saved: { form: typeof teamForms.$inferSelect; season: typeof teamSeasons.$inferSelect };
 
+const scene = await forFile(() => startRaceScene(1, "2026-12-16"));
 beforeAll(async () => {
-  scene = await startRaceScene(1, "2026-12-16");
   const admin = { kind: "admin" as const, clubIdx: 1, accountIdx: 1 };
   const [api] = scene.apis;
   desks = [await openSessionFor(api, admin, "desk-one"), await openSessionFor(api, admin, "desk-two")];
@@ -53,7 +53,6 @@ beforeEach(async () => {
   await db().update(teamSeasons).set(saved.season).where(eq(teamSeasons.seasonIdx, seasonIdx));
 });
 afterEach(async () => expect(await brokenRules(db())).toEqual([]));
-afterAll(() => scene.stop());
 
 const db = () => scene.apis[0].db;
 async function form() {

@@ -4,9 +4,10 @@ import { closeWaitings, expireOffers } from "@/lib/club-api/workflows/waitings/c
 import { bookingBody } from "../bench/api/client";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";
+import { forFile } from "../support/for-file";
 import { brokenRules } from "../support/history/invariants";
 import { throughGate } from "../support/history/row-gate";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { startRaceScene } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 import { jobContext } from "../support/scenes/waiting-scene";
 
@@ -16,13 +17,12 @@ import { jobContext } from "../support/scenes/waiting-scene";
  */
 
 const [owner, first, second] = [firstMember, firstMember + 1, firstMember + 2];
-let scene: RaceScene;
 let desks: readonly [string, string];
 let waitingIdx = 0;
 let offerUntil: Date;
 
+const scene = await forFile(() => startRaceScene(4, benchDate));
 beforeAll(async () => {
-  scene = await startRaceScene(4, benchDate);
   const admin = { kind: "admin" as const, clubIdx: 1, accountIdx: 1 };
   const [api] = scene.apis;
   desks = [await openSessionFor(api, admin, "desk-one"), await openSessionFor(api, admin, "desk-two")];
@@ -47,7 +47,6 @@ beforeEach(async () => {
   offerUntil = offered.offerUntil;
 });
 afterEach(async () => expect(await brokenRules(db())).toEqual([]));
-afterAll(() => scene.stop());
 
 const db = () => scene.apis[0].db;
 const slot = () => scene.slots[0] ?? 0;

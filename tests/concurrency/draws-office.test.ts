@@ -19,7 +19,7 @@ beforeEach(async () => {
   await forgetPastDraw(scene.apis[0].db);
   token = await openSessionFor(scene.apis[0], { kind: "admin", clubIdx: 1, accountIdx: 1 }, "race-desk");
 }, 60_000);
-afterEach(() => scene.stop());
+afterEach(() => scene.close());
 
 const desk = (turn: 0 | 1, path: string, body?: object) =>
   scene.apis[turn].request("POST", `/ops/draws/${postIdx}/${path}`, { token, body });

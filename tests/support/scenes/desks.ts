@@ -39,7 +39,3 @@ export function deskCall(
   const api = apis[desk % 2 === 0 ? 0 : 1];
   return api.request(method, path, { token: tokenOfDesk(desk), ...(body === undefined ? {} : { body }) });
 }
-
-/** The code of a refusal, 0 of a success, the status of a fault. */
-export const codeOf = ({ status, json }: Answer): number =>
-  json.result ? 0 : status >= 500 ? status : (json.fail?.code ?? status);
