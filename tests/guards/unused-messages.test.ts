@@ -19,6 +19,8 @@ const asksByCode = /\bt\w*\((?:\w+(?:\.\w+)*)\)|\bt\w*\(`\$\{/;
 function asksOf(text: string): Asks {
   // Every quote opens a string and may close another: which of the two it is need not be known.
   const strings = [...text.matchAll(/"(?=([\w.-]+)")/g)].map(([, string = ""]) => string);
+  // `titles` of `memberScreen` and `accountScreen` are asked for by them.
+  if (text.includes("titles: () => getTranslations(")) strings.push("title", "lead");
   const beginnings = [...text.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, beginning = ""]) => beginning);
   return {
     strings: new Set(strings),
@@ -87,6 +89,11 @@ test("the guard itself notices a key that nobody asks for", () => {
   expect(isUsed("login.title")).toBe(true);
   expect(isUsed("login.lead")).toBe(false);
   expect(isUsed("home.title")).toBe(false);
+});
+
+test("the guard sees the title and the lead of a screen", () => {
+  const isUsed = usesOf([asksOf('accountScreen({ titles: () => getTranslations("login"), part: "check" })')]);
+  expect(["title", "lead", "note"].filter((key) => isUsed(`login.${key}`))).toEqual(["title", "lead"]);
 });
 
 test("the guard sees keys that are put together", () => {
