@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { useIsTyped } from "../form/use-is-typed";
 import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { OfficeFailure } from "../frame/office-failure";
@@ -34,13 +35,12 @@ function NewEntry() {
 
 function SavedEntry({ ipIdx }: { ipIdx: number }) {
   const t = useTranslations("ishm.ipBlocks");
-  const isTyped = useRef(false);
   const read = useCallback(
     (signal: AbortSignal | undefined) =>
       call("GET /ip-blocks/{id}", { params: { id: String(ipIdx) } }, { signal, handled: true }),
     [ipIdx],
   );
-  const { record, failure, edition, reload } = useRecord(read, () => isTyped.current);
+  const { record, failure, edition, reload } = useRecord(read, useIsTyped());
   return (
     <>
       <PageHead
@@ -48,13 +48,7 @@ function SavedEntry({ ipIdx }: { ipIdx: number }) {
         crumbs={[{ label: t("title"), href: officePaths.ipBlocks() }]}
       />
       {record ? (
-        <IpBlockForm
-          key={edition}
-          entry={record}
-          onTyped={(now) => {
-            isTyped.current = now;
-          }}
-        />
+        <IpBlockForm key={edition} entry={record} />
       ) : failure ? (
         <OfficeFailure failure={failure} onRetry={() => void reload()} />
       ) : (

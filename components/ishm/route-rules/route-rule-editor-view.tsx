@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../form/record-body";
+import { useIsTyped } from "../form/use-is-typed";
 import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
@@ -32,30 +33,19 @@ function NewRule() {
 
 function SavedRule({ ruleIdx }: { ruleIdx: number }) {
   const t = useTranslations("ishm.routeRules");
-  const isTyped = useRef(false);
   const read = useCallback(
     (signal: AbortSignal | undefined) =>
       call("GET /ops/route-rules/{id}", { params: { id: String(ruleIdx) } }, { signal, handled: true }),
     [ruleIdx],
   );
-  const record = useRecord(read, () => isTyped.current);
+  const record = useRecord(read, useIsTyped());
   return (
     <>
       <PageHead
         title={record.record?.fromPath ?? t("edit")}
         crumbs={[{ label: t("title"), href: officePaths.routeRules() }]}
       />
-      <RecordBody of={record}>
-        {(rule) => (
-          <RouteRuleForm
-            key={record.edition}
-            rule={rule}
-            onTyped={(now) => {
-              isTyped.current = now;
-            }}
-          />
-        )}
-      </RecordBody>
+      <RecordBody of={record}>{(rule) => <RouteRuleForm key={record.edition} rule={rule} />}</RecordBody>
     </>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../form/record-body";
+import { useIsTyped } from "../form/use-is-typed";
 import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { PageHead } from "../frame/page-head";
@@ -32,30 +33,19 @@ function NewSeason() {
 
 function SavedSeason({ seasonIdx }: { seasonIdx: number }) {
   const t = useTranslations("ishm.teams.seasons");
-  const isTyped = useRef(false);
   const read = useCallback(
     (signal: AbortSignal | undefined) =>
       call("GET /ops/team-seasons/{id}", { params: { id: String(seasonIdx) } }, { signal, handled: true }),
     [seasonIdx],
   );
-  const record = useRecord(read, () => isTyped.current);
+  const record = useRecord(read, useIsTyped());
   return (
     <>
       <PageHead
         title={record.record?.title || t("edit")}
         crumbs={[{ label: t("title"), href: officePaths.teamSeasons() }]}
       />
-      <RecordBody of={record}>
-        {(season) => (
-          <SeasonForm
-            key={record.edition}
-            season={season}
-            onTyped={(now) => {
-              isTyped.current = now;
-            }}
-          />
-        )}
-      </RecordBody>
+      <RecordBody of={record}>{(season) => <SeasonForm key={record.edition} season={season} />}</RecordBody>
     </>
   );
 }
