@@ -6,7 +6,7 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -21,10 +21,7 @@ import { useChoices } from "./admin-choices";
 import { MoveDialog, useAdminBulk } from "./move-admins";
 
 /** The accounts of those who work in this back office. */
-export function AdminListView() {
-  const { access } = useOffice();
-  return access(officeMenus.admins.code).isRead ? <AdminList /> : <NoAccess />;
-}
+export const AdminListView = forReaders(officeMenus.admins, AdminList);
 
 function AdminList() {
   const t = useTranslations("ishm.admins");

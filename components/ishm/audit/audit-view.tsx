@@ -6,7 +6,7 @@ import type { AuditRow } from "@/lib/contract/admins/ops-records";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
@@ -22,10 +22,7 @@ import { auditActions, auditEntities, auditListShape } from "./audit-list";
 import { AuditActionChip, useActorName, useEntityName, useRecordName } from "./audit-names";
 
 /** The audit log: who did what to which record, and who read whose personal data. */
-export function AuditView() {
-  const { access } = useOffice();
-  return access(officeMenus.records.code).isRead ? <Audit /> : <NoAccess />;
-}
+export const AuditView = forReaders(officeMenus.records, Audit);
 
 function Audit() {
   const t = useTranslations("ishm.audit");

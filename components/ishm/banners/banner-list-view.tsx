@@ -13,7 +13,7 @@ import { BoardList } from "../board/list/board-list";
 import { OrderButton } from "../board/list/order-dialog";
 import { StateFilters } from "../board/list/state-filters";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
@@ -23,10 +23,7 @@ import { bannerListShape } from "./banner-list";
 import { type BannerMenu, useBannerMenus } from "./use-banner-menus";
 
 /** All banners of the club. */
-export function BannerListView() {
-  const { access } = useOffice();
-  return access(bannerBoard.menu.code).isRead ? <BannerList /> : <NoAccess />;
-}
+export const BannerListView = forReaders(bannerBoard.menu, BannerList);
 
 function BannerList() {
   const t = useTranslations("ishm.banner");

@@ -9,7 +9,7 @@ import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -27,10 +27,7 @@ import { inquiryCares, inquiryListShape, inquiryStates } from "./inquiry-list";
 const freshMs = 30_000;
 
 /** The inbox: what members ask, what is due, and who takes care of it. */
-export function InquiryListView() {
-  const { access } = useOffice();
-  return access(officeMenus.inquiries.code).isRead ? <InquiryList /> : <NoAccess />;
-}
+export const InquiryListView = forReaders(officeMenus.inquiries, InquiryList);
 
 function InquiryList() {
   const t = useTranslations("ishm.inquiries");

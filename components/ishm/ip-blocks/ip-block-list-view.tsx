@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
@@ -17,10 +17,7 @@ import { useIpActions } from "./use-ip-actions";
 import { useIpColumns } from "./use-ip-columns";
 
 /** The list of blocked and allowed addresses. */
-export function IpBlockListView() {
-  const { access } = useOffice();
-  return access(officeMenus.ipBlocks.code).isRead ? <IpBlockList /> : <NoAccess />;
-}
+export const IpBlockListView = forReaders(officeMenus.ipBlocks, IpBlockList);
 
 function IpBlockList() {
   const t = useTranslations("ishm.ipBlocks");

@@ -12,7 +12,7 @@ import { isCodeKey, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -26,10 +26,7 @@ import { MembersImport } from "../setup/members/members-import";
 import { MemberStateChip } from "./member-state-chip";
 
 /** The members of the club, masked. */
-export function MemberListView() {
-  const { access } = useOffice();
-  return access(officeMenus.members.code).isRead ? <Members /> : <NoAccess />;
-}
+export const MemberListView = forReaders(officeMenus.members, Members);
 
 function Members() {
   const t = useTranslations("ishm.members");

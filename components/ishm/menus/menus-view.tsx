@@ -8,7 +8,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { useIsTyped } from "../form/use-is-typed";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
@@ -16,10 +16,7 @@ import { MenuEditor } from "./menu-editor";
 import { MenuTree } from "./menu-tree";
 
 /** The menus of the site: their order, names, addresses and what search engines say of them (domain.md A26, A27). */
-export function MenusView() {
-  const { access } = useOffice();
-  return access(officeMenus.menus.code).isRead ? <Loaded /> : <NoAccess />;
-}
+export const MenusView = forReaders(officeMenus.menus, Loaded);
 
 function Loaded() {
   const t = useTranslations("ishm.menus");

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { PrintScreen } from "../frame/print-screen";
@@ -17,10 +17,7 @@ import { RehearsalPanel } from "./rehearsal-panel";
 const listSize = 20;
 
 /** Plays a coming opening with a generated crowd, beside the club and without touching it. */
-export function OpeningRehearsalsView() {
-  const { access } = useOffice();
-  return access(officeMenus.openingRehearsals.code).isRead ? <Rehearsals /> : <NoAccess />;
-}
+export const OpeningRehearsalsView = forReaders(officeMenus.openingRehearsals, Rehearsals);
 
 function Rehearsals() {
   const t = useTranslations("ishm.openingRehearsals");

@@ -9,7 +9,7 @@ import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -25,10 +25,7 @@ import { penaltyKinds, penaltyListShape, penaltyStates } from "./penalty-list";
 import { PenaltyStateChip } from "./penalty-state-chip";
 
 /** The list of penalties. */
-export function PenaltyListView() {
-  const { access } = useOffice();
-  return access(officeMenus.penalties.code).isRead ? <Penalties /> : <NoAccess />;
-}
+export const PenaltyListView = forReaders(officeMenus.penalties, Penalties);
 
 function Penalties() {
   const t = useTranslations("ishm.penalties");

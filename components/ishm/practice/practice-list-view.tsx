@@ -18,7 +18,7 @@ import { BoardList } from "../board/list/board-list";
 import { OrderButton } from "../board/list/order-dialog";
 import { StateFilters } from "../board/list/state-filters";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
@@ -39,10 +39,7 @@ const practiceListShape = listShape({
 });
 
 /** All practice grounds of the club. */
-export function PracticeListView() {
-  const { access } = useOffice();
-  return access(board.menu.code).isRead ? <PracticeList /> : <NoAccess />;
-}
+export const PracticeListView = forReaders(board.menu, PracticeList);
 
 function PracticeList() {
   const t = useTranslations("ishm.practice");

@@ -9,7 +9,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { teamListShape, teamStates } from "@/lib/web/office/team-list";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -22,10 +22,7 @@ import { useUnmask } from "../people/use-unmask";
 import { TeamStateChip, useChoiceWords } from "./team-words";
 
 /** The forms of the yearly teams. */
-export function TeamsView() {
-  const { access } = useOffice();
-  return access(officeMenus.teams.code).isRead ? <Teams /> : <NoAccess />;
-}
+export const TeamsView = forReaders(officeMenus.teams, Teams);
 
 function Teams() {
   const t = useTranslations("ishm.teams");

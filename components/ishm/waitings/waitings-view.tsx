@@ -8,7 +8,7 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import { useListWords } from "../frame/use-list-words";
 import type { Column } from "../list/column";
@@ -25,10 +25,7 @@ import { WaitingDialog } from "./waiting-dialog";
 import { OfferCountdown, WaitingStateChip } from "./waiting-facts";
 
 /** The waiting lists: days with demand, the entries of each in rank order, and the actions on an entry. */
-export function WaitingsView() {
-  const { access } = useOffice();
-  return access(officeMenus.sheet.code).isRead ? <Waitings /> : <NoAccess />;
-}
+export const WaitingsView = forReaders(officeMenus.sheet, Waitings);
 
 function Waitings() {
   const t = useTranslations("ishm.waitings");
