@@ -27,6 +27,7 @@ const unseen: Readonly<Record<string, string>> = {
   LazyPart: "fetches another component",
   MessageDialog: "part of DialogHost",
   PageLink: "part of OfficeLink and SiteLink",
+  RecordEditor: "PageHead over RecordBody",
   RequiredMark: "part of every field",
   RouteRule: "shows nothing",
   Runtime: "shows nothing",
