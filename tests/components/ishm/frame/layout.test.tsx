@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
-import { useDraft } from "@/components/ishm/form/use-draft";
+import { useState } from "react";
 import { PageHead } from "@/components/ishm/frame/page-head";
 import { OfficeFrame } from "@/components/ishm/frame/root/office-frame";
 import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { useUnsavedGuard } from "@/components/ishm/frame/root/unsaved";
 import { dirtyForms, setDirty } from "@/lib/web/runtime/dirty";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { mockCall, refuse } from "@/tests/support/msw";
@@ -44,11 +45,12 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 function TypedScreen() {
-  const { draft, change } = useDraft({ text: "" });
+  const [text, setText] = useState("");
+  useUnsavedGuard(text !== "");
   return (
     <>
       <PageHead title="Site status" />
-      <input aria-label="Text" value={draft.text} onChange={({ target }) => change({ text: target.value })} />
+      <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
     </>
   );
 }
