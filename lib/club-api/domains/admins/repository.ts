@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
@@ -157,10 +157,9 @@ export async function selectAdmins(
     .orderBy(...orderOf(filter.sorted), asc(admins.adminIdx))
     .limit(filter.limit)
     .offset(filter.offset);
-  const totals = await db.select({ total: count() }).from(admins).where(isWanted);
   return {
     rows: rows.map(({ admin, group }) => ({ ...admin, group })),
-    total: totals[0]?.total ?? 0,
+    total: await db.$count(admins, isWanted),
   };
 }
 

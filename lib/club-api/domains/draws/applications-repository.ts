@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { asc, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import { type ApplicationState, applicationState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
@@ -156,8 +156,7 @@ export async function selectMemberApplications(
     .orderBy(desc(drawApplications.drawIdx))
     .offset(offset)
     .limit(limit);
-  const totals = await db.select({ total: count() }).from(drawApplications).where(isTheirs);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(drawApplications, isTheirs) };
 }
 
 /** Stores an application; null when the member has one for this post already. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { IpBlockMode, IpBlockState } from "@/lib/contract/admins/ip-blocks";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
@@ -54,8 +54,7 @@ export async function selectIpBlocks(
     )
     .limit(limit)
     .offset(offset);
-  const totals = await db.select({ total: count() }).from(ipBlocks).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(ipBlocks, isWanted) };
 }
 
 function conditions({ keyword, mode, scope, state }: IpBlockFilter, now: Date) {

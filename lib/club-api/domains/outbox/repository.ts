@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
@@ -153,6 +153,5 @@ export async function selectMessages(
     .orderBy(desc(outbox.createdAt), desc(outbox.outboxIdx))
     .offset(page.offset)
     .limit(page.limit);
-  const totals = await db.select({ total: count() }).from(outbox).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(outbox, isWanted) };
 }

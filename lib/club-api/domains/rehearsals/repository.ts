@@ -49,8 +49,7 @@ export async function selectRehearsals(
     .orderBy(desc(rehearsals.rehearsalIdx))
     .offset(offset)
     .limit(limit);
-  const [counted] = await db.select({ total: count() }).from(rehearsals).where(isOfClub);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await db.$count(rehearsals, isOfClub) };
 }
 
 type Key = Pick<RehearsalRow, "clubIdx" | "rehearsalIdx">;

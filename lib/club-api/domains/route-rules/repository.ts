@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { RouteKind } from "@/lib/shared/addresses/route-rules";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
@@ -62,8 +62,7 @@ export async function selectRouteRules(
     )
     .limit(limit)
     .offset(offset);
-  const totals = await db.select({ total: count() }).from(routeRules).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(routeRules, isWanted) };
 }
 
 /** The rules by which a club's site answers. */

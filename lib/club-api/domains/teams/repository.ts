@@ -71,8 +71,7 @@ export async function selectSeasons(
     .orderBy(desc(teamSeasons.year))
     .offset(offset)
     .limit(limit);
-  const totals = await db.select({ total: count() }).from(teamSeasons).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(teamSeasons, isWanted) };
 }
 
 /** Stores a season; null when the year has one. */
@@ -167,8 +166,7 @@ export async function selectForms(
     .orderBy(desc(teamForms.teamFormIdx))
     .offset(wanted.offset)
     .limit(wanted.limit);
-  const totals = await db.select({ total: count() }).from(teamForms).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(teamForms, isWanted) };
 }
 
 /** Approved forms with the year of their season, for the jobs. */

@@ -144,10 +144,9 @@ export async function selectAgreements(
     .orderBy(desc(termsAgreements.agreementIdx))
     .limit(filter.limit)
     .offset(filter.offset);
-  const totals = await db.select({ total: count() }).from(termsAgreements).where(isWanted);
   return {
     rows: rows.map(({ agreement, ...names }) => ({ ...agreement, ...names })),
-    total: totals[0]?.total ?? 0,
+    total: await db.$count(termsAgreements, isWanted),
   };
 }
 

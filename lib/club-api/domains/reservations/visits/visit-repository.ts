@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
 import { ofClub } from "../../../db/of-club";
@@ -36,8 +36,7 @@ export async function selectVisits(
     .orderBy(desc(visits.playDate), desc(visits.teeTime), desc(visits.visitIdx))
     .limit(size)
     .offset((page - 1) * size);
-  const totals = await db.select({ total: count() }).from(visits).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(visits, isWanted) };
 }
 
 export function selectVisitsOfBooking(db: Database, clubIdx: number, bookingIdx: number): Promise<Visit[]> {
