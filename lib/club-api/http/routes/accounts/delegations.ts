@@ -17,9 +17,9 @@ import {
   showInvitation,
   stopActing,
 } from "@/lib/club-api/workflows/delegations/take";
-import { callingMember, delegateIn } from "../context";
-import type { CallContext, RouteHandlers } from "../handler";
-import { limitCertification } from "../rights/request-limits";
+import { callingMember, delegateIn } from "../../context";
+import type { CallContext, RouteHandlers } from "../../handler";
+import { limitCertification } from "../../rights/request-limits";
 
 /** Links are 256 random bits; the number keeps a machine from trying the call out. */
 const linksAMinute = { max: 20 };

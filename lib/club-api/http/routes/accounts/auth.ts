@@ -19,8 +19,8 @@ import { prepareSignUp, signUp } from "@/lib/club-api/workflows/accounts/sign-up
 import { moveSession, signOut } from "@/lib/club-api/workflows/accounts/user-session";
 import { countIdsAsked, lookUpName } from "@/lib/club-api/workflows/bookings/companions";
 import { isLoginId } from "@/lib/shared/fields";
-import type { CallContext, RouteHandlers } from "../handler";
-import { limitCertification } from "../rights/request-limits";
+import type { CallContext, RouteHandlers } from "../../handler";
+import { limitCertification } from "../../rights/request-limits";
 
 function result({ db, ctx, identity }: CallContext, answer: Parameters<typeof takeIdentityResult>[3]) {
   return takeIdentityResult(db, ctx, identity, answer);

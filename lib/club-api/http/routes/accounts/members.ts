@@ -25,8 +25,8 @@ import { changeByOffice, readForOffice } from "@/lib/club-api/workflows/accounts
 import { chooseMarketing } from "@/lib/club-api/workflows/accounts/set-marketing";
 import { giveReason, readWithdrawalBlocks, withdraw } from "@/lib/club-api/workflows/accounts/withdraw";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
-import { memberShown, readSegments } from "../context";
-import type { CallContext, RouteHandlers } from "../handler";
+import { memberShown, readSegments } from "../../context";
+import type { CallContext, RouteHandlers } from "../../handler";
 
 /** The member who acts on the own data; an admin's account has none, another number in the call is refused. */
 function ownIdx({ caller }: CallContext, named?: number): number {

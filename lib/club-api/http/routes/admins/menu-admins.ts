@@ -22,8 +22,8 @@ import {
   readRightsHolders,
   savePermissions,
 } from "@/lib/club-api/workflows/admins/manage-permissions";
-import { namedIdxs, samePathIdx } from "../context";
-import type { CallContext, RouteHandlers } from "../handler";
+import { namedIdxs, samePathIdx } from "../../context";
+import type { CallContext, RouteHandlers } from "../../handler";
 
 /** Everybody may read the own rights; those of others need the R flag of the permission screen. */
 async function refuseForeignAdmin({ db, caller }: CallContext, adminIdx: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { clubTimestamp } from "@/lib/shared/time/club-time";
-import { listAuditEntries, recordAudit } from "../../domains/audit";
-import { type JobRun, listRuns } from "../../domains/job-runs";
-import { listMessages, parkMessage, readMessage, resendMessage, retryMessage } from "../../domains/outbox";
-import { ClubFailure } from "../../platform/failure";
-import type { CallContext, RouteHandlers } from "../handler";
+import { listAuditEntries, recordAudit } from "../../../domains/audit";
+import { type JobRun, listRuns } from "../../../domains/job-runs";
+import { listMessages, parkMessage, readMessage, resendMessage, retryMessage } from "../../../domains/outbox";
+import { ClubFailure } from "../../../platform/failure";
+import type { CallContext, RouteHandlers } from "../../handler";
 
 function shownRun(run: JobRun, zone: string, realNow: Date) {
   const { name, dueAt, state, tries, finishedAt, lastError, leaseUntil } = run;

@@ -9,7 +9,7 @@ import {
   subscribe,
 } from "@/lib/club-api/domains/outbox";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
-import type { CallContext, RouteHandlers } from "../handler";
+import type { CallContext, RouteHandlers } from "../../handler";
 
 /** A member in a browser of the own: nobody subscribes one in another's name. */
 function subscriber({ caller, userAgent }: CallContext) {

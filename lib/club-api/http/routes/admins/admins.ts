@@ -26,9 +26,9 @@ import {
   resetAccountPassword,
   savePhoto,
 } from "@/lib/club-api/workflows/admins/manage-admins";
-import { namedIdxs, samePathIdx } from "../context";
-import type { CallContext, RouteHandlers } from "../handler";
-import { requireFlag } from "../rights/guard";
+import { namedIdxs, samePathIdx } from "../../context";
+import type { CallContext, RouteHandlers } from "../../handler";
+import { requireFlag } from "../../rights/guard";
 
 const adminMenu = "910600";
 const passwordTries = { max: 10, windowMs: 10 * 60_000 };
