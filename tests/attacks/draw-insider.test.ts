@@ -7,7 +7,7 @@ import { computeResults, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import { checkSteps, type PublishedProof, wholeRecord } from "@/lib/web/draws/proof-check";
 import { forFile } from "../support/for-file";
 import { jobContext } from "../support/jobs";
-import { at, drawScene, input, moments, postIdx } from "../support/scenes/draw-scene";
+import { at, drawScene, input, moments, postIdx } from "../support/scenes/draws/draw-scene";
 
 /*
  * An employee with the database at hand, and the secret of the draw, by SQL past every tool of the office. "Caught" is what

@@ -3,8 +3,8 @@ import { benchDate } from "../bench/api/scene";
 import { forFile } from "../support/for-file";
 import { meeting } from "../support/history/meeting";
 import { createRandom } from "../support/history/random";
-import { nextContext } from "../support/scenes/desk-actions";
-import { deskCall, openDesks } from "../support/scenes/desks";
+import { nextContext } from "../support/scenes/desk/desk-actions";
+import { deskCall, openDesks } from "../support/scenes/desk/desks";
 import { codeOf, startRaceScene } from "../support/scenes/race-scene";
 
 /*

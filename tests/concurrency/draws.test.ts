@@ -7,8 +7,8 @@ import { runDraw } from "@/lib/club-api/workflows/draws/results/run-draw";
 import { forFile } from "../support/for-file";
 import { brokenRules } from "../support/history/invariants";
 import { jobContext } from "../support/jobs";
-import { at, input, moments, postIdx } from "../support/scenes/draw-scene";
-import { forgetPastDraw } from "../support/scenes/past-draw";
+import { at, input, moments, postIdx } from "../support/scenes/draws/draw-scene";
+import { forgetPastDraw } from "../support/scenes/draws/past-draw";
 import { startRaceScene, times } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 

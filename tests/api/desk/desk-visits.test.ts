@@ -4,7 +4,7 @@ import type { DeskVisit } from "@/lib/contract/bookings/ops-desk";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { forFile } from "../../support/for-file";
 import { otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
-import { deskScene } from "../../support/scenes/front-desk-scene";
+import { deskScene } from "../../support/scenes/desk/front-desk-scene";
 
 const scene = await forFile(deskScene);
 

@@ -6,7 +6,7 @@ import type { DeskBooking, NoShowPreview } from "@/lib/contract/bookings/ops-des
 import { daysBetween } from "@/lib/shared/time/calendar";
 import { forFile } from "../../support/for-file";
 import { otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
-import { deskScene } from "../../support/scenes/front-desk-scene";
+import { deskScene } from "../../support/scenes/desk/front-desk-scene";
 import { otherClub } from "../../support/scenes/second-club";
 
 const scene = await forFile(deskScene);

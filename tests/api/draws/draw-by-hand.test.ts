@@ -4,7 +4,7 @@ import { drandBeacon } from "@/lib/club-api/adapters/beacon";
 import { auditRecords } from "@/lib/club-api/db/tables";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import { forFile } from "../../support/for-file";
-import { at, drawScene, input, moments, postIdx } from "../../support/scenes/draw-scene";
+import { at, drawScene, input, moments, postIdx } from "../../support/scenes/draws/draw-scene";
 
 /*
  * Staff may do by hand, before its time, each step of a draw that the clock does: with a reason, on record and in the

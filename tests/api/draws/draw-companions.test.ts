@@ -7,7 +7,7 @@ import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties"
 import { languages } from "@/lib/shared/languages";
 import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
-import { drawScene, input, leeInput, postIdx } from "../../support/scenes/draw-scene";
+import { drawScene, input, leeInput, postIdx } from "../../support/scenes/draws/draw-scene";
 
 const lee = 100_002;
 const park = 100_003;

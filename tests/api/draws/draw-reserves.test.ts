@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { waitings } from "@/lib/club-api/db/tables";
 import { forFile } from "../../support/for-file";
-import { drawScene } from "../../support/scenes/draw-scene";
+import { drawScene } from "../../support/scenes/draws/draw-scene";
 
 const scene = await forFile(drawScene);
 

@@ -4,7 +4,7 @@ import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import { checkByScript } from "../../support/draws/draw-script";
 import { forFile } from "../../support/for-file";
 import { forged } from "../../support/forge";
-import { at, drawScene, leeInput, postIdx } from "../../support/scenes/draw-scene";
+import { at, drawScene, leeInput, postIdx } from "../../support/scenes/draws/draw-scene";
 
 const lee = 100_002;
 const seed = "3f2a9c51d8e7460b9a1c4e5d6f708192";

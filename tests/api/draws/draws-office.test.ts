@@ -3,7 +3,7 @@ import { auditRecords, bookings, drawApplications, teeSlots } from "@/lib/club-a
 import type { CallOutput } from "@/lib/contract/routes";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import { forFile } from "../../support/for-file";
-import { type DrawScene, drawScene, postIdx } from "../../support/scenes/draw-scene";
+import { type DrawScene, drawScene, postIdx } from "../../support/scenes/draws/draw-scene";
 
 type Rehearsal = CallOutput<"POST /ops/draws/{id}/rehearse">;
 type Detail = CallOutput<"GET /ops/draws/{id}">;

@@ -17,7 +17,7 @@ import {
   leeInput,
   moments,
   postIdx,
-} from "../../support/scenes/draw-scene";
+} from "../../support/scenes/draws/draw-scene";
 
 const kim = 100_001;
 const lee = 100_002;

@@ -20,7 +20,7 @@ import {
 } from "@/lib/club-api/db/tables";
 import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
-import { bookingRow, clubMoment, laySlots, slotAt } from "@/tests/support/scenes/fairness-scene";
+import { bookingRow, clubMoment, laySlots, slotAt } from "@/tests/support/scenes/draws/fairness-scene";
 import { officeScene } from "@/tests/support/scenes/office-scene";
 import { forFile } from "../../support/for-file";
 

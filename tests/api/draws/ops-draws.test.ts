@@ -8,7 +8,14 @@ import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import type { DrawChoice } from "@/lib/shared/draws/draw-types";
 import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
-import { at, type DrawScene, drawScene, input, moments, postIdx } from "../../support/scenes/draw-scene";
+import {
+  at,
+  type DrawScene,
+  drawScene,
+  input,
+  moments,
+  postIdx,
+} from "../../support/scenes/draws/draw-scene";
 
 const kim = 100_001;
 const scene = await forFile(drawScene);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { auditRecords, bookings, waitings } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
-import { bookingRow, clubMoment, laySlots } from "@/tests/support/scenes/fairness-scene";
+import { bookingRow, clubMoment, laySlots } from "@/tests/support/scenes/draws/fairness-scene";
 import { officeScene } from "@/tests/support/scenes/office-scene";
 import { forFile } from "../../support/for-file";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { auditRecords, visits } from "@/lib/club-api/db/tables";
 import { forFile } from "../../support/for-file";
 import { party, refusal, slot } from "../../support/scenes/booking-scene";
-import { deskScene } from "../../support/scenes/desk-scene";
+import { deskScene } from "../../support/scenes/desk/desk-scene";
 
 const scene = await forFile(deskScene);
 beforeEach(() => scene.reset());

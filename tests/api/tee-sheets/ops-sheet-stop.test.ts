@@ -3,7 +3,7 @@ import { auditRecords, bookings, teeSlots } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { forFile } from "../../support/for-file";
 import { otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
-import { deskScene } from "../../support/scenes/desk-scene";
+import { deskScene } from "../../support/scenes/desk/desk-scene";
 
 type Preview = CallOutput<"POST /ops/weather-stop/preview">;
 const span = { date: "2026-12-16", from: "07:00", to: "07:35" };

@@ -10,7 +10,7 @@ import {
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { forFile } from "../../support/for-file";
 import { otherSlot, slot } from "../../support/scenes/booking-scene";
-import { deskScene } from "../../support/scenes/desk-scene";
+import { deskScene } from "../../support/scenes/desk/desk-scene";
 
 const day = "2026-12-16";
 const scene = await forFile(deskScene);

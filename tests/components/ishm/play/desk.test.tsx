@@ -8,7 +8,7 @@ import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { menuAccess } from "@/lib/web/office/menu-access";
 import { mockCall, refuse } from "@/tests/support/msw";
-import { deskDayOf, deskParty, deskVisit, partyInside } from "@/tests/support/scenes/desk-parties";
+import { deskDayOf, deskParty, deskVisit, partyInside } from "@/tests/support/scenes/desk/desk-parties";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 

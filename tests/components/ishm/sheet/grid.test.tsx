@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
-import { booked } from "@/tests/support/scenes/staff-sheet";
+import { booked } from "@/tests/support/scenes/desk/staff-sheet";
 import { cellAt, day, handlers, kim, lee, openSheet } from "./desk";
 
 const server = setupServer(...handlers);

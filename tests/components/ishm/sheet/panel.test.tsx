@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { mockCall } from "@/tests/support/msw";
-import { booked } from "@/tests/support/scenes/staff-sheet";
+import { booked } from "@/tests/support/scenes/desk/staff-sheet";
 import { visit } from "@/tests/support/web/navigation";
 import { cellAt, day, handlers, kim, lee, openSheet } from "./desk";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { auditRecords } from "@/lib/club-api/db/tables";
 import type { DeskBooking, DeskDay, DeskVisit, ScanAnswer } from "@/lib/contract/bookings/ops-desk";
-import { type BookingScene, bookingScene } from "./booking-scene";
+import { type BookingScene, bookingScene } from "../booking-scene";
 
 export type DeskScene = Awaited<ReturnType<typeof deskScene>>;
 

@@ -9,12 +9,12 @@ import {
   teeSlots,
 } from "@/lib/club-api/db/tables";
 import { drawJobs } from "@/lib/club-api/jobs/draw-jobs";
-import { type Answer, startTestApi } from "../api";
-import { jobContext } from "../jobs";
-import { liftLimits } from "./lift-limits";
-import { ownTokens } from "./own-tokens";
+import { type Answer, startTestApi } from "../../api";
+import { jobContext } from "../../jobs";
+import { liftLimits } from "../lift-limits";
+import { ownTokens } from "../own-tokens";
+import { openSessionFor } from "../second-club";
 import { forgetPastDraw } from "./past-draw";
-import { openSessionFor } from "./second-club";
 
 export const postIdx = 71;
 /** The moments of draw post 71 (domain.md R13). */

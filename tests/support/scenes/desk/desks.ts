@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { hashToken } from "@/lib/club-api/platform/crypto";
-import { type Answer, demoNow, type TestApi } from "../api";
+import { type Answer, demoNow, type TestApi } from "../../api";
 
 const group = 10;
 const firstAdmin = 9_001;

@@ -155,7 +155,7 @@ test("English texts have curly double quotation marks", () => {
 
 /** Names and terms that no dictionary of British English has. */
 const ownWords = new Set(
-  readFileSync("tests/guards/words-en.txt", "utf8")
+  readFileSync("tests/guards/texts/words-en.txt", "utf8")
     .split("\n")
     .filter((word) => word !== ""),
 );

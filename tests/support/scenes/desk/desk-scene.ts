@@ -1,5 +1,5 @@
 import { adminMenuPerms } from "@/lib/club-api/db/tables";
-import { type BookingScene, bookingScene } from "./booking-scene";
+import { type BookingScene, bookingScene } from "../booking-scene";
 
 /** The booking scene with a second desk: the reservation office, whose group may do everything on the tee sheet. */
 export async function deskScene(): Promise<BookingScene> {
