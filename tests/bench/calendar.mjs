@@ -60,11 +60,11 @@ for (const moment of moments) {
   const given = { TEST_NOW: moment, TEST_CLOCK_OFFSET_MS: "" };
   run(moment, join("node_modules", ".bin", "playwright"), ["test", ...files], given);
 }
-run("the demo's seed", process.execPath, ["tests/bench/calendar-seed.mjs"], {});
+run("the demo's seed", process.execPath, ["tests/bench/bundled.mjs", "calendar"], {});
 /** A year in weeks that has both nights of changed clocks in it: 28 March and 31 October 2027. */
 const weekly = { CALENDAR_FROM: "2027-01-10", CALENDAR_STEP: "7", CALENDAR_DAYS: "52" };
 for (const club of ["dunrath", "kazanami"])
-  run(`the seed of ${club}`, process.execPath, ["tests/bench/calendar-seed.mjs"], {
+  run(`the seed of ${club}`, process.execPath, ["tests/bench/bundled.mjs", "calendar"], {
     CALENDAR_CLUB: club,
     ...weekly,
   });
