@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../support/database/embedded-postgres.mjs";
-import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { measureHop } from "./hop/hop.mjs";
+import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { measureHop } from "./hop.mjs";
 
 /** `npm run bench:hop`: what the web's hop adds to a call of the club API on PostgreSQL, as row (c) of `npm run bench`. */
 

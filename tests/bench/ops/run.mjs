@@ -1,10 +1,10 @@
 import pg from "pg";
-import { startEmbeddedPostgres } from "../support/database/embedded-postgres.mjs";
-import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { measureDesks } from "./ops/desks.mjs";
-import { measureScroll } from "./ops/scroll.mjs";
-import { measureSimulation } from "./ops/simulation.mjs";
-import { row } from "./ops/table.mjs";
+import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { measureDesks } from "./desks.mjs";
+import { measureScroll } from "./scroll.mjs";
+import { measureSimulation } from "./simulation.mjs";
+import { row } from "./table.mjs";
 
 /**
  * `npm run bench:ops`: the numbers of operations through web, club API and PostgreSQL, part by part. `DATABASE_URL`

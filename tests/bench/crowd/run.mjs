@@ -1,9 +1,9 @@
 import { createServer, request } from "node:http";
 import { chromium } from "@playwright/test";
-import { ensureBuilt } from "../../deploy/tools.mjs";
-import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { readable, visit } from "./crowd/visitor.mjs";
-import { chromiumProgram } from "./shared/page-scripts.mjs";
+import { ensureBuilt } from "../../../deploy/tools.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { chromiumProgram } from "../shared/page-scripts.mjs";
+import { readable, visit } from "./visitor.mjs";
 
 /**
  * `npm run bench:crowd`: 300 browsers behind one address, with the club's own limits (C0530), read the site (VISITORS, 300;

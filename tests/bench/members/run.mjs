@@ -1,11 +1,11 @@
 import { createECDH } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { ensureBuilt } from "../../deploy/tools.mjs";
-import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { memberScreens, officeScreens } from "./members/screens.mjs";
-import { visit } from "./members/visit.mjs";
-import { chromiumProgram } from "./shared/page-scripts.mjs";
+import { ensureBuilt } from "../../../deploy/tools.mjs";
+import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { chromiumProgram } from "../shared/page-scripts.mjs";
+import { memberScreens, officeScreens } from "./screens.mjs";
+import { visit } from "./visit.mjs";
 
 /**
  * `npm run bench:members`: pages of members beside the same pages of visitors on a slowed phone, and screens of the back

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { landscapePhotograph } from "../support/web/landscape-photograph.mjs";
-import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { chromiumProgram } from "./shared/page-scripts.mjs";
+import { landscapePhotograph } from "../../support/web/landscape-photograph.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { chromiumProgram } from "../shared/page-scripts.mjs";
 
 /**
  * `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. With

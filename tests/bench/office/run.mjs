@@ -1,11 +1,11 @@
 import { request } from "@playwright/test";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../support/database/embedded-postgres.mjs";
-import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { timesOfArticle } from "./office/article.mjs";
-import { measureImage, measureSheet } from "./office/files.mjs";
-import { timesOfTurns } from "./office/turns.mjs";
-import { scriptsOfPages } from "./shared/page-scripts.mjs";
+import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { scriptsOfPages } from "../shared/page-scripts.mjs";
+import { timesOfArticle } from "./article.mjs";
+import { measureImage, measureSheet } from "./files.mjs";
+import { timesOfTurns } from "./turns.mjs";
 
 /**
  * `npm run bench:office`, on PostgreSQL through the whole web: from a click to the rows of another page in a list of

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { ensureBuilt } from "../../deploy/tools.mjs";
-import { startEmbeddedPostgres } from "../support/database/embedded-postgres.mjs";
-import { freePort, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
-import { openPeople } from "./soak/people.mjs";
+import { ensureBuilt } from "../../../deploy/tools.mjs";
+import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
+import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { openPeople } from "./people.mjs";
 
 /**
  * `npm run bench:soak`: the memory of the web and of the club API on PostgreSQL after a crawl of all pages and pictures, and
