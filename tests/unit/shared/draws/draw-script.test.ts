@@ -6,7 +6,7 @@ import en from "@/messages/en.json";
 import ja from "@/messages/ja.json";
 import ko from "@/messages/ko.json";
 import zh from "@/messages/zh.json";
-import { checkByScript, drawScript } from "../../support/draws/draw-script";
+import { checkByScript, drawScript } from "../../../support/draws/draw-script";
 
 const seed = "3f2a9c51d8e7460b9a1c4e5d6f708192";
 const rates = { loss: 1.25, win: 0.5, penalty: 0.8, maxLosses: 4, maxWins: 3, maxPoints: 5 };
