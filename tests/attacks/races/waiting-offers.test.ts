@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { auditRecords, bookings, outbox, penalties, slotLocks, waitings } from "@/lib/club-api/db/tables";
 import { closeWaitings, expireOffers } from "@/lib/club-api/workflows/waitings/close-waitings";
-import { bookingBody } from "../bench/api/client";
-import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
-import { demoNow } from "../support/api";
-import { forFile } from "../support/for-file";
-import { brokenRules } from "../support/history/invariants";
-import { throughGate } from "../support/history/row-gate";
-import { startRaceScene } from "../support/scenes/race-scene";
-import { openSessionFor } from "../support/scenes/second-club";
-import { jobContext } from "../support/scenes/waiting-scene";
+import { bookingBody } from "../../bench/api/client";
+import { benchDate, firstMember, tokenOf } from "../../bench/api/scene";
+import { demoNow } from "../../support/api";
+import { forFile } from "../../support/for-file";
+import { brokenRules } from "../../support/history/invariants";
+import { throughGate } from "../../support/history/row-gate";
+import { startRaceScene } from "../../support/scenes/race-scene";
+import { openSessionFor } from "../../support/scenes/second-club";
+import { jobContext } from "../../support/scenes/waiting-scene";
 
 /*
  * An offer of the waiting list has one answer (domain.md 7.8, 8.3), whoever answers it at the same moment: the member in

@@ -10,13 +10,13 @@ import {
   visits,
 } from "@/lib/club-api/db/tables";
 import { markNoShows } from "@/lib/club-api/workflows/desk/no-show";
-import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
-import { forFile } from "../support/for-file";
-import { brokenRules } from "../support/history/invariants";
-import { throughGate } from "../support/history/row-gate";
-import { startRaceScene } from "../support/scenes/race-scene";
-import { openSessionFor } from "../support/scenes/second-club";
-import { jobContext } from "../support/scenes/waiting-scene";
+import { benchDate, firstMember, tokenOf } from "../../bench/api/scene";
+import { forFile } from "../../support/for-file";
+import { brokenRules } from "../../support/history/invariants";
+import { throughGate } from "../../support/history/row-gate";
+import { startRaceScene } from "../../support/scenes/race-scene";
+import { openSessionFor } from "../../support/scenes/second-club";
+import { jobContext } from "../../support/scenes/waiting-scene";
 
 /*
  * Nobody came, or somebody did (domain.md 7.7, 7.12): one party has one outcome and its points once, whatever desks, the

@@ -13,13 +13,13 @@ import { expireWins } from "@/lib/club-api/workflows/draws/results/expire-wins";
 import { promoteReserves } from "@/lib/club-api/workflows/draws/results/promote";
 import { releaseDraw } from "@/lib/club-api/workflows/draws/results/release-draw";
 import { runDraw } from "@/lib/club-api/workflows/draws/results/run-draw";
-import { brokenRules } from "../support/history/invariants";
-import { throughGate } from "../support/history/row-gate";
-import { jobContext } from "../support/jobs";
-import { at, input, moments, postIdx } from "../support/scenes/draws/draw-scene";
-import { forgetPastDraw } from "../support/scenes/draws/past-draw";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
-import { openSessionFor } from "../support/scenes/second-club";
+import { brokenRules } from "../../support/history/invariants";
+import { throughGate } from "../../support/history/row-gate";
+import { jobContext } from "../../support/jobs";
+import { at, input, moments, postIdx } from "../../support/scenes/draws/draw-scene";
+import { forgetPastDraw } from "../../support/scenes/draws/past-draw";
+import { type RaceScene, startRaceScene } from "../../support/scenes/race-scene";
+import { openSessionFor } from "../../support/scenes/second-club";
 
 /*
  * A draw is drawn once and gives a time to one (domain.md 7.9, 8.4, 8.5), whatever members in two tabs, two officers and

@@ -9,13 +9,13 @@ import {
   teeSlots,
 } from "@/lib/club-api/db/tables";
 import { finishTeams } from "@/lib/club-api/workflows/teams/finish-teams";
-import { forFile } from "../support/for-file";
-import { brokenRules } from "../support/history/invariants";
-import { throughGate } from "../support/history/row-gate";
-import { startRaceScene } from "../support/scenes/race-scene";
-import { openSessionFor } from "../support/scenes/second-club";
-import { formIdx, formInput } from "../support/scenes/team-scene";
-import { jobContext } from "../support/scenes/waiting-scene";
+import { forFile } from "../../support/for-file";
+import { brokenRules } from "../../support/history/invariants";
+import { throughGate } from "../../support/history/row-gate";
+import { startRaceScene } from "../../support/scenes/race-scene";
+import { openSessionFor } from "../../support/scenes/second-club";
+import { formIdx, formInput } from "../../support/scenes/team-scene";
+import { jobContext } from "../../support/scenes/waiting-scene";
 
 /*
  * A yearly team's form has one course (domain.md 7.10, 8.6), whatever the representative in two tabs, two officers and a

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { auditRecords, lostItems } from "@/lib/club-api/db/tables";
 import { disposeOfLostItems, handToPolice } from "@/lib/club-api/domains/lost-items";
-import { benchDate } from "../bench/api/scene";
-import { forFile } from "../support/for-file";
-import { throughGate } from "../support/history/row-gate";
-import { jobContext } from "../support/jobs";
-import { startRaceScene } from "../support/scenes/race-scene";
-import { openSessionFor } from "../support/scenes/second-club";
+import { benchDate } from "../../bench/api/scene";
+import { forFile } from "../../support/for-file";
+import { throughGate } from "../../support/history/row-gate";
+import { jobContext } from "../../support/jobs";
+import { startRaceScene } from "../../support/scenes/race-scene";
+import { openSessionFor } from "../../support/scenes/second-club";
 
 /*
  * One lost item goes to one claimant (domain.md 8.7), however many desks, jobs and processes reach for it at once. Every

@@ -5,14 +5,14 @@ import { expireCoupons } from "@/lib/club-api/domains/coupons";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import type { CallOutput } from "@/lib/contract/routes";
-import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
-import { demoNow } from "../support/api";
-import { forFile } from "../support/for-file";
-import { brokenRules } from "../support/history/invariants";
-import { throughGate } from "../support/history/row-gate";
-import { startRaceScene } from "../support/scenes/race-scene";
-import { openSessionFor } from "../support/scenes/second-club";
-import { jobContext } from "../support/scenes/waiting-scene";
+import { benchDate, firstMember, tokenOf } from "../../bench/api/scene";
+import { demoNow } from "../../support/api";
+import { forFile } from "../../support/for-file";
+import { brokenRules } from "../../support/history/invariants";
+import { throughGate } from "../../support/history/row-gate";
+import { startRaceScene } from "../../support/scenes/race-scene";
+import { openSessionFor } from "../../support/scenes/second-club";
+import { jobContext } from "../../support/scenes/waiting-scene";
 
 /*
  * A coupon is used once, and issued once to a member by one campaign (domain.md 7.11, 8.7), over two processes on one
