@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { setupServer } from "msw/node";
 import { OfferPanel } from "@/components/member/waitings/offer-panel";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { commonCalls, context, showMine } from "./my-page";
 
 let sent: unknown[] = [];
 let refusal: ReturnType<typeof refuse> | null = null;
-const server = setupServer(
+mockServer(
   ...commonCalls,
   mockCall("POST /reservation/waitings", ({ body }: MockedCall) => {
     sent.push(body);
@@ -22,14 +21,12 @@ const clock = {
   today: () => "2026-11-25",
 };
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   sent = [];
   refusal = null;
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
-afterAll(() => server.close());
 
 function show(seconds: number) {
   const until = new Date(clock.now() + seconds * 1000).toISOString().replace(/\.\d+Z$/, "Z");

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { useState } from "react";
 import { PageHead } from "@/components/ishm/frame/page-head";
 import { OfficeFrame } from "@/components/ishm/frame/root/office-frame";
@@ -8,11 +7,11 @@ import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { useUnsavedGuard } from "@/components/ishm/frame/root/unsaved";
 import { dirtyForms, setDirty } from "@/lib/web/runtime/dirty";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { usePathname, visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
-const server = setupServer(
+mockServer(
   mockCall("GET /site/state", () => ({ state: "1", title: "", message: "", startAt: null, endAt: null })),
   mockCall("GET /site/info", ({ query }) => ({
     clubIdx: 1,
@@ -35,14 +34,12 @@ const server = setupServer(
   mockCall("POST /ops/session/club", () => refuse("REQ_FORBIDDEN")),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   // jsdom scrolls nothing.
   jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   for (const key of dirtyForms.get()) setDirty(key, false);
   act(() => visit("/ishm/site/open"));
 });
-afterAll(() => server.close());
 
 function TypedScreen() {
   const [text, setText] = useState("");

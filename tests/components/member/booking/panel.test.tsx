@@ -1,16 +1,15 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
 import { useState } from "react";
 import { BookingPanel, type PanelProps } from "@/components/member/booking/hold/booking-panel";
 import type { Party } from "@/lib/web/booking/party";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { context, detail, playDate, quote, show } from "./scene";
 
 const asked: string[] = [];
-const server = setupServer(
+mockServer(
   http.get("*/session", () => HttpResponse.json({ signedIn: false })),
   mockCall("GET /member/name/check", ({ query }) => {
     const id = query.get("id") ?? "";
@@ -24,9 +23,7 @@ const server = setupServer(
     };
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => jest.useRealTimers());
-afterAll(() => server.close());
 
 function Panel(change: Partial<PanelProps>) {
   const [party, setParty] = useState<Party>({
