@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { ensureBuilt } from "../../../deploy/tools.mjs";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { median } from "../shared/median.mjs";
 import { chromiumProgram } from "../shared/page-scripts.mjs";
 import { memberScreens, officeScreens } from "./screens.mjs";
 import { visit } from "./visit.mjs";
@@ -53,8 +54,6 @@ async function placesOf(browser, origin) {
   await context.close();
   return (path) => path.replace(/\{(\w+)\}/g, (_, name) => places[name]);
 }
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** The middle of some visits after one that only fills the caches of the servers. */
 async function measure(browser, origin, asked) {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { landscapePhotograph } from "../../support/web/landscape-photograph.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { median } from "../shared/median.mjs";
 import { chromiumProgram } from "../shared/page-scripts.mjs";
 
 /**
@@ -89,8 +90,6 @@ function numbersOf({ categories: scores, audits }) {
     failed: failed.map(({ id }) => id).join(" "),
   };
 }
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 function middle(audits) {
   const [first] = audits;

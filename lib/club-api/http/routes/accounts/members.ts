@@ -25,7 +25,7 @@ import { changeByOffice, readForOffice } from "@/lib/club-api/workflows/accounts
 import { chooseMarketing } from "@/lib/club-api/workflows/accounts/set-marketing";
 import { giveReason, readWithdrawalBlocks, withdraw } from "@/lib/club-api/workflows/accounts/withdraw";
 import { clubTimestamp } from "@/lib/shared/time/club-time";
-import { memberShown, readSegments } from "../../context";
+import { callingMember, memberShown, readSegments } from "../../context";
 import type { CallContext, RouteHandlers } from "../../handler";
 
 /** The member who acts on the own data; an admin's account has none, another number in the call is refused. */
@@ -35,22 +35,11 @@ function ownIdx({ caller }: CallContext, named?: number): number {
   return caller.memberIdx;
 }
 
-/** Members only: nobody asks in another's name. */
-function asker({ caller }: CallContext): number {
-  if (caller.kind !== "member") throw new ClubFailure("REQ_FORBIDDEN");
-  return caller.memberIdx;
-}
-
 function account({ caller, ctx }: CallContext): { owner: Account; sessionIdx: number } {
   if (caller.kind === "anonymous") throw new ClubFailure("AUTH_INVALID_SESSION");
   const { sessionIdx } = caller;
   if (caller.kind === "member") return { owner: memberAccount(ctx, caller.memberIdx), sessionIdx };
   return { owner: { kind: "admin", accountIdx: caller.adminIdx }, sessionIdx };
-}
-
-function memberIdxOf({ caller }: CallContext): number {
-  if (caller.kind !== "member") throw new ClubFailure("REQ_FORBIDDEN");
-  return caller.memberIdx;
 }
 
 export const membersHandlers = {
@@ -105,9 +94,9 @@ export const membersHandlers = {
     changeByOffice(context.db, context.ctx, params.id, body),
   "GET /ops/people": ({ db, ctx }, { query }) => findPeople(db, ctx, query.keyword),
   "GET /ext/data-requests": (context, { query }) =>
-    readOwnRequests(context.db, context.ctx, asker(context), query),
+    readOwnRequests(context.db, context.ctx, callingMember(context), query),
   "POST /ext/data-requests": (context, { body }) =>
-    context.once((tx) => askAboutData(tx, context.ctx, asker(context), body)),
+    context.once((tx) => askAboutData(tx, context.ctx, callingMember(context), body)),
   "GET /ops/data-requests": ({ db, ctx }, { query }) =>
     transaction(db, (tx) => readRequestQueue(tx, ctx, query)),
   "PUT /ops/data-requests/{id}": ({ db, ctx }, { params, body }) =>
@@ -137,24 +126,24 @@ export const membersHandlers = {
   },
 
   "GET /ext/data-use": (context, { query }) =>
-    readDataUse(context.db, context.ctx, memberIdxOf(context), query),
+    readDataUse(context.db, context.ctx, callingMember(context), query),
 
   "GET /ext/data-export": (context) =>
-    exportOwnData(context.db, context.ctx, context.countHit, memberIdxOf(context)),
+    exportOwnData(context.db, context.ctx, context.countHit, callingMember(context)),
 
-  "GET /ext/consents": (context) => readOwnConsents(context.db, context.ctx, memberIdxOf(context)),
+  "GET /ext/consents": (context) => readOwnConsents(context.db, context.ctx, callingMember(context)),
 
   "GET /ext/reminders": async (context) => {
-    const member = await findMember(context.db, context.club.clubIdx, memberIdxOf(context));
+    const member = await findMember(context.db, context.club.clubIdx, callingMember(context));
     if (!member) throw new ClubFailure("NOT_FOUND");
     return { deadlines: member.deadlineReminders };
   },
 
   "PUT /ext/reminders": async (context, { body }) => {
-    await setReminders(context.db, context.club.clubIdx, memberIdxOf(context), body.deadlines);
+    await setReminders(context.db, context.club.clubIdx, callingMember(context), body.deadlines);
     return body;
   },
 
   "PUT /ext/marketing": (context, { body }) =>
-    chooseMarketing(context.db, context.ctx, memberIdxOf(context), body),
+    chooseMarketing(context.db, context.ctx, callingMember(context), body),
 } satisfies RouteHandlers;
