@@ -3,6 +3,7 @@ import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { adminPasswords, admins, permGroups } from "../../db/tables";
 import type { LanguageChoice } from "../../platform/texts";
 import { shownFieldOf } from "../boards";
@@ -55,11 +56,7 @@ export async function selectAdminByLoginId(
   clubIdx: number,
   id: string,
 ): Promise<AdminRow | null> {
-  const rows = await db
-    .select()
-    .from(admins)
-    .where(ofClub(admins, clubIdx, eq(admins.id, id), isNull(admins.deletedAt)));
-  return rows[0] ?? null;
+  return oneOfClub(db, admins, clubIdx, eq(admins.id, id), isNull(admins.deletedAt));
 }
 
 /** Whether an id was ever given to an admin of the club, deleted ones included. */

@@ -3,6 +3,7 @@ import type { IpBlockMode, IpBlockState } from "@/lib/contract/admins/ip-blocks"
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { ipBlocks } from "../../db/tables";
 
 export type IpBlockRow = typeof ipBlocks.$inferSelect;
@@ -86,11 +87,7 @@ export async function selectIpBlock(
   ipIdx: number,
 ): Promise<IpBlockRow | null> {
   if (!isStoredIdx(ipIdx)) return null;
-  const rows = await db
-    .select()
-    .from(ipBlocks)
-    .where(ofClub(ipBlocks, clubIdx, eq(ipBlocks.ipIdx, ipIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, ipBlocks, clubIdx, eq(ipBlocks.ipIdx, ipIdx));
 }
 
 export async function insertIpBlock(db: Database, row: NewIpBlock): Promise<IpBlockRow> {

@@ -3,6 +3,7 @@ import type { RouteKind } from "@/lib/shared/addresses/route-rules";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { routeRules } from "../../db/tables";
 
 export type RouteRuleRow = typeof routeRules.$inferSelect;
@@ -93,11 +94,7 @@ export async function selectRouteRule(
   ruleIdx: number,
 ): Promise<RouteRuleRow | null> {
   if (!isStoredIdx(ruleIdx)) return null;
-  const rows = await db
-    .select()
-    .from(routeRules)
-    .where(ofClub(routeRules, clubIdx, eq(routeRules.ruleIdx, ruleIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, routeRules, clubIdx, eq(routeRules.ruleIdx, ruleIdx));
 }
 
 export async function insertRouteRule(tx: Database, row: NewRouteRule): Promise<RouteRuleRow> {

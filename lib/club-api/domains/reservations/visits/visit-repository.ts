@@ -2,6 +2,7 @@ import { asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
 import { ofClub } from "../../../db/of-club";
+import { oneOfClub } from "../../../db/one-of-club";
 import { bookings, visits } from "../../../db/tables";
 
 export type Visit = typeof visits.$inferSelect;
@@ -49,11 +50,7 @@ export function selectVisitsOfBooking(db: Database, clubIdx: number, bookingIdx:
 
 export async function selectVisit(db: Database, clubIdx: number, visitIdx: number): Promise<Visit | null> {
   if (!isStoredIdx(visitIdx)) return null;
-  const rows = await db
-    .select()
-    .from(visits)
-    .where(ofClub(visits, clubIdx, eq(visits.visitIdx, visitIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, visits, clubIdx, eq(visits.visitIdx, visitIdx));
 }
 
 /** The visit of a player, made when it is not there yet. */
