@@ -59,22 +59,19 @@ type Props = ListControls<typeof adminListShape> & { groups: AdminChoices["group
 /** The filters of the list. */
 function AdminFilters({ groups, ...place }: Props) {
   const t = useTranslations("ishm.admins");
-  const { query, change } = place;
   return (
     <ListFilters place={place} search={t("filters.search")}>
       <FilterSelect
         label={t("fields.groupIdx")}
         all={t("filters.allGroups")}
         options={groups.map(({ groupIdx, groupName }) => ({ value: String(groupIdx), label: groupName }))}
-        chosen={query.filters.groupIdx}
-        onChoose={(groupIdx) => change({ filters: { groupIdx } })}
+        {...place.filter("groupIdx")}
       />
       <FilterChoice
         legend={t("fields.state")}
         values={adminStates}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
     </ListFilters>
   );

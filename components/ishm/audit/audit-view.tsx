@@ -57,7 +57,7 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
   const t = useTranslations("ishm.audit");
   const { query, change } = place;
   const nameOf = useEntityName();
-  const { action, actor, entity, entityKey, from, to } = query.filters;
+  const { actor, entityKey, from, to } = query.filters;
   const typed = { isTyping: true };
   return (
     <ListFilters place={place}>
@@ -72,8 +72,7 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
         options={auditEntities
           .map((value) => ({ value, label: nameOf(value) }))
           .toSorted((one, other) => one.label.localeCompare(other.label))}
-        chosen={entity}
-        onChoose={(value) => change({ filters: { entity: value } })}
+        {...place.filter("entity")}
       />
       <KeywordField
         label={t("filters.entityKey")}
@@ -89,9 +88,8 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
       <FilterChoice
         legend={t("columns.action")}
         values={auditActions}
-        chosen={action}
         label={(value) => t(`actions.${value}`)}
-        onChoose={(value) => change({ filters: { action: value } })}
+        {...place.filter("action")}
       />
     </ListFilters>
   );

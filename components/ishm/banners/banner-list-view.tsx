@@ -49,8 +49,7 @@ function BannerList() {
             label={t("page")}
             all={t("allPages")}
             options={menus.map(({ code, label }) => ({ value: code, label }))}
-            chosen={query.filters.menuCode}
-            onChoose={(menuCode) => place.change({ filters: { menuCode } })}
+            {...place.filter("menuCode")}
           />
         </StateFilters>
       }

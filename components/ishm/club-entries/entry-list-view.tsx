@@ -54,13 +54,7 @@ function EntryList() {
       nameOf={(row) => row.title}
       filters={
         <StateFilters place={place} search={t("search")} states={entryListShape.filters.state}>
-          <FilterSelect
-            label={t("kind")}
-            all={t("allKinds")}
-            options={kinds}
-            chosen={kind}
-            onChoose={(next) => place.change({ filters: { kind: entryKindOf(next ?? "") } })}
-          />
+          <FilterSelect label={t("kind")} all={t("allKinds")} options={kinds} {...place.filter("kind")} />
         </StateFilters>
       }
       actions={

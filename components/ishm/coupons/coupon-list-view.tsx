@@ -87,9 +87,8 @@ function CouponFilters(place: ListControls<typeof couponListShape>) {
       <FilterChoice
         legend={t("fields.state")}
         values={couponStates}
-        chosen={query.filters.state}
         label={(state) => states.find(({ value }) => value === state)?.label ?? state}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
       <OneMember
         memberIdx={query.filters.memberIdx}

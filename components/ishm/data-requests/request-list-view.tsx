@@ -86,17 +86,13 @@ function RequestFilters(place: ListControls<typeof requestListShape>) {
         label={t("fields.kind")}
         all={t("allKinds")}
         options={requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        chosen={query.filters.kind}
-        onChoose={(chosen) =>
-          change({ filters: { kind: requestKinds.find((kind) => kind === chosen) ?? null } })
-        }
+        {...place.filter("kind")}
       />
       <FilterChoice
         legend={t("fields.state")}
         values={requestStates}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
       <OneMember
         memberIdx={query.filters.memberIdx}

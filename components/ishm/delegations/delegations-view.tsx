@@ -78,9 +78,8 @@ function DelegationFilters(place: ListControls<typeof delegationListShape>) {
       <FilterChoice
         legend={t("columns.state")}
         values={states}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
       <OneMember
         memberIdx={query.filters.memberIdx}

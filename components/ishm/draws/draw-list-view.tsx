@@ -49,9 +49,8 @@ function DrawList() {
           <FilterChoice
             legend={t("columns.state")}
             values={drawStates}
-            chosen={place.query.filters.state}
             label={(state) => states.find(({ value }) => value === state)?.label ?? state}
-            onChoose={(state) => place.change({ filters: { state } })}
+            {...place.filter("state")}
           />
         </ListFilters>
       }

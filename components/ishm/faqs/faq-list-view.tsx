@@ -57,8 +57,7 @@ function FaqList() {
             label={t("filters.type")}
             all={t("filters.allTypes")}
             options={types}
-            chosen={type}
-            onChoose={(next) => place.change({ filters: { type: next } })}
+            {...place.filter("type")}
           />
         </StateFilters>
       }

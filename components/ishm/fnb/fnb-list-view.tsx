@@ -62,8 +62,7 @@ function FnbList() {
             label={t("filters.outlet")}
             all={t("filters.allOutlets")}
             options={outlets}
-            chosen={outlet}
-            onChoose={(next) => place.change({ filters: { outlet: next } })}
+            {...place.filter("outlet")}
           />
         </StateFilters>
       }

@@ -49,8 +49,7 @@ function HofList() {
             label={t("columns.type")}
             all={t("allTypes")}
             options={types}
-            chosen={type}
-            onChoose={(next) => place.change({ filters: { type: next } })}
+            {...place.filter("type")}
           />
         </ListFilters>
       }

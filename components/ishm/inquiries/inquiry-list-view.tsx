@@ -21,7 +21,7 @@ import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { DueChip } from "./due-chip";
 import { InquiryChip } from "./inquiry-chip";
-import { inquiryCares, inquiryListShape, inquiryStates } from "./inquiry-list";
+import { inquiryCares, inquiryListShape } from "./inquiry-list";
 
 /** A colleague's answer shows here without a press. */
 const freshMs = 30_000;
@@ -75,8 +75,8 @@ function InboxCounts() {
 /** Words, state, type, whose it is, and what is late: what the inbox is narrowed by. */
 function InquiryFilters(place: ListControls<typeof inquiryListShape>) {
   const t = useTranslations("ishm.inquiries");
-  const { query, change } = place;
-  const { state, type, assigned, late } = query.filters;
+  const { query } = place;
+  const { state, type } = query.filters;
   const types = useCodeOptions("questionTypes", type ?? "");
   const states = useCodeOptions("vocStates", state ?? "");
   return (
@@ -85,29 +85,25 @@ function InquiryFilters(place: ListControls<typeof inquiryListShape>) {
         label={t("columns.state")}
         all={t("filters.allStates")}
         options={states}
-        chosen={state}
-        onChoose={(next) => change({ filters: { state: inquiryStates.find((one) => one === next) ?? null } })}
+        {...place.filter("state")}
       />
       <FilterSelect
         label={t("columns.type")}
         all={t("filters.allTypes")}
         options={types}
-        chosen={type}
-        onChoose={(next) => change({ filters: { type: next } })}
+        {...place.filter("type")}
       />
       <FilterChoice
         legend={t("columns.assignee")}
         values={inquiryCares}
-        chosen={assigned}
         label={(one) => t(`filters.${one}`)}
-        onChoose={(next) => change({ filters: { assigned: next } })}
+        {...place.filter("assigned")}
       />
       <FilterChoice
         legend={t("columns.due")}
         values={["true"] as const}
-        chosen={late}
         label={() => t("filters.late")}
-        onChoose={(next) => change({ filters: { late: next } })}
+        {...place.filter("late")}
       />
     </ListFilters>
   );

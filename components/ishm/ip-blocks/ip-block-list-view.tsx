@@ -73,29 +73,25 @@ function IpBlockList() {
 /** The filters of the list. */
 function IpFilters(place: ListControls<typeof ipBlockListShape>) {
   const t = useTranslations("ishm.ipBlocks");
-  const { query, change } = place;
   return (
     <ListFilters place={place} search={t("search")}>
       <FilterChoice
         legend={t("fields.mode")}
         values={ipModes}
-        chosen={query.filters.mode}
         label={(mode) => t(`modes.${mode}`)}
-        onChoose={(mode) => change({ filters: { mode } })}
+        {...place.filter("mode")}
       />
       <FilterChoice
         legend={t("fields.scope")}
         values={ipScopes}
-        chosen={query.filters.scope}
         label={(scope) => t(`scopes.${scope}`)}
-        onChoose={(scope) => change({ filters: { scope } })}
+        {...place.filter("scope")}
       />
       <FilterChoice
         legend={t("fields.state")}
         values={ipStates}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
     </ListFilters>
   );

@@ -17,7 +17,7 @@ import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { lostBoard } from "./lost";
 import { DaysLeft, LostStateChip } from "./lost-chips";
-import { lostListShape, lostStates } from "./lost-list";
+import { lostListShape } from "./lost-list";
 
 /** The list of items found on the course, with their state. */
 export const LostListView = forReaders(lostBoard.menu, LostList);
@@ -48,17 +48,13 @@ function LostList() {
             label={t("columns.state")}
             all={t("allStates")}
             options={states}
-            chosen={state}
-            onChoose={(next) =>
-              place.change({ filters: { state: lostStates.find((one) => one === next) ?? null } })
-            }
+            {...place.filter("state")}
           />
           <FilterSelect
             label={t("columns.type")}
             all={t("allTypes")}
             options={types}
-            chosen={type}
-            onChoose={(next) => place.change({ filters: { type: next } })}
+            {...place.filter("type")}
           />
         </ListFilters>
       }

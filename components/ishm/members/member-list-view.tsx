@@ -83,7 +83,6 @@ const memberListShape = listShape({
 /** The filters of the list. */
 function MemberFilters(place: ListControls<typeof memberListShape>) {
   const t = useTranslations("ishm.members");
-  const { query, change } = place;
   const types = useCodeOptions("memberTypes");
   const states = useCodeOptions("memberStates");
   return (
@@ -92,15 +91,13 @@ function MemberFilters(place: ListControls<typeof memberListShape>) {
         label={t("fields.type")}
         all={t("allTypes")}
         options={types}
-        chosen={query.filters.memberType}
-        onChoose={(memberType) => change({ filters: { memberType } })}
+        {...place.filter("memberType")}
       />
       <FilterChoice
         legend={t("fields.state")}
         values={memberStates}
-        chosen={query.filters.state}
         label={(state) => states.find(({ value }) => value === state)?.label ?? state}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
     </ListFilters>
   );

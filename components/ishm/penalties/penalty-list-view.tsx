@@ -21,7 +21,7 @@ import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
-import { penaltyKinds, penaltyListShape, penaltyStates } from "./penalty-list";
+import { penaltyListShape, penaltyStates } from "./penalty-list";
 import { PenaltyStateChip } from "./penalty-state-chip";
 
 /** The list of penalties. */
@@ -70,17 +70,13 @@ function PenaltyFilters(place: ListControls<typeof penaltyListShape>) {
         label={t("fields.penalty")}
         all={t("allCodes")}
         options={codes}
-        chosen={query.filters.penaltyCode}
-        onChoose={(value) =>
-          change({ filters: { penaltyCode: penaltyKinds.find((one) => one === value) ?? null } })
-        }
+        {...place.filter("penaltyCode")}
       />
       <FilterChoice
         legend={t("fields.state")}
         values={penaltyStates}
-        chosen={query.filters.state}
         label={(state) => states.find(({ value }) => value === state)?.label ?? state}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
       <OneMember
         memberIdx={query.filters.memberIdx}

@@ -7,7 +7,6 @@ import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { allRows } from "@/lib/web/boards/all-rows";
-import { practiceKindOf } from "@/lib/web/boards/practice-draft";
 import { plainState, plainStates } from "@/lib/web/boards/show-state";
 import { monthRange } from "@/lib/web/club-dates";
 import { listInput, listShape } from "@/lib/web/office/list-query";
@@ -65,8 +64,7 @@ function PracticeList() {
             label={t("kind")}
             all={t("allKinds")}
             options={practiceKinds.map((value) => ({ value, label: names(value) }))}
-            chosen={place.query.filters.kind}
-            onChoose={(next) => place.change({ filters: { kind: practiceKindOf(next ?? "") } })}
+            {...place.filter("kind")}
           />
         </StateFilters>
       }

@@ -96,16 +96,14 @@ function OutboxFilters(place: ListControls<typeof outboxListShape>) {
       <FilterChoice
         legend={t("columns.state")}
         values={outboxStates}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
       <FilterChoice
         legend={t("columns.channel")}
         values={outboxChannels}
-        chosen={query.filters.channel}
         label={(channel) => t(`channels.${channel}`)}
-        onChoose={(channel) => change({ filters: { channel } })}
+        {...place.filter("channel")}
       />
     </ListFilters>
   );

@@ -47,15 +47,7 @@ function ReferenceList() {
       nameOf={(row) => row.title}
       filters={
         <StateFilters place={place} search={t("search")} states={referenceListShape.filters.state}>
-          <FilterSelect
-            label={t("type")}
-            all={t("allTypes")}
-            options={types}
-            chosen={place.query.filters.types}
-            onChoose={(chosen) =>
-              place.change({ filters: { types: referenceTypes.find((one) => one === chosen) ?? null } })
-            }
-          />
+          <FilterSelect label={t("type")} all={t("allTypes")} options={types} {...place.filter("types")} />
         </StateFilters>
       }
     />

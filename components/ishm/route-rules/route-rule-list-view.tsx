@@ -74,22 +74,19 @@ function RouteRuleList() {
 
 function RouteRuleFilters(place: ListControls<typeof routeRuleListShape>) {
   const t = useTranslations("ishm.routeRules");
-  const { query, change } = place;
   return (
     <ListFilters place={place} search={t("search")}>
       <FilterChoice
         legend={t("fields.kind")}
         values={routeKinds}
-        chosen={query.filters.kind}
         label={(kind) => t(`kinds.${kind}`)}
-        onChoose={(kind) => change({ filters: { kind } })}
+        {...place.filter("kind")}
       />
       <FilterChoice
         legend={t("fields.isActive")}
         values={routeStates}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
     </ListFilters>
   );

@@ -47,13 +47,7 @@ function TemplateList() {
       nameOf={(row) => row.title}
       filters={
         <ListFilters place={place} search={t("search")}>
-          <FilterSelect
-            label={t("type")}
-            all={t("everyType")}
-            options={types}
-            chosen={type}
-            onChoose={(next) => place.change({ filters: { type: next } })}
-          />
+          <FilterSelect label={t("type")} all={t("everyType")} options={types} {...place.filter("type")} />
         </ListFilters>
       }
     />

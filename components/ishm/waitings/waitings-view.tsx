@@ -19,7 +19,7 @@ import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
-import { waitingListShape, waitingStates } from "./use-obstacle-words";
+import { waitingListShape } from "./use-obstacle-words";
 import { WaitingDays } from "./waiting-days";
 import { WaitingDialog } from "./waiting-dialog";
 import { OfferCountdown, WaitingStateChip } from "./waiting-facts";
@@ -82,10 +82,7 @@ function WaitingFilters(place: ListControls<typeof waitingListShape>) {
         label={t("columns.state")}
         all={t("filters.allStates")}
         options={options}
-        chosen={query.filters.state}
-        onChoose={(value) =>
-          change({ filters: { state: waitingStates.find((state) => state === value) ?? null } })
-        }
+        {...place.filter("state")}
       />
     </ListFilters>
   );
