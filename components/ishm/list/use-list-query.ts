@@ -31,7 +31,7 @@ export function useListQuery<F extends ListShape["filters"], S extends string>(s
     const known = shape.sorts.find((one) => one === field);
     if (known) change({ sort: nextSort(shape, query.sort, known) });
   }
-  /** What a filter of the list shows and changes; a word that the shape does not know narrows nothing. */
+  /** The choice of a filter, and its change; a word that the shape does not know narrows nothing. */
   const filter = <N extends keyof F & string>(name: N) => ({
     chosen: query.filters[name],
     onChoose: (value: string | null) =>

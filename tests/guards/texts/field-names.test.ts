@@ -59,7 +59,7 @@ function message(language: Language, path: string): string | null {
 }
 
 const translators = /const (\w+) = use\w*Translations\(\s*"([\w.]+)"/g;
-const fields = /<\w*(?:Field|Select|Input|Editor|Choice|Picker)\w*\b((?:[^<>]|=>)*?)\/?>/g;
+const fields = /<(?!Filter)\w*(?:Field|Select|Input|Editor|Choice|Picker)\w*\b((?:[^<>]|=>)*?)\/?>/g;
 const nameOf = /(?:\bname=\{?"|\{\.\.\.[\w.]+\((?:[\w.{}, ]+, )?")([\w.]+)"/;
 const labelOf = /\blabel=\{(\w+)\("([\w.]+)"/;
 
