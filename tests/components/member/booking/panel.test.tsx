@@ -1,12 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { useState } from "react";
-import { BookingPanel, type PanelProps } from "@/components/member/booking/hold/booking-panel";
-import type { Party } from "@/lib/web/booking/party";
 import { mockCall, mockServer } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { context, detail, playDate, quote, show } from "./scene";
+import { detail, Panel, playDate, quote, show } from "./scene";
 
 const asked: string[] = [];
 mockServer(
@@ -25,45 +22,6 @@ mockServer(
 );
 afterEach(() => jest.useRealTimers());
 
-function Panel(change: Partial<PanelProps>) {
-  const [party, setParty] = useState<Party>({
-    playerCount: 3,
-    holeCode: "18",
-    caddieMode: "C",
-    couponIdx: null,
-    seats: [{ kind: "open" }, { kind: "open" }],
-  });
-  const nothing = () => {};
-  return (
-    <BookingPanel
-      context={context}
-      party={party}
-      name={"Kim"}
-      memberIdx={100_001}
-      companions={[]}
-      changing={null}
-      slot={detail()}
-      nameOf={(_set, key) => key}
-      held={{ sheetIdx: 104, playDate, endsAt: testNow() + 300_000, isRenewable: true, bookingIdx: null }}
-      lapsed={null}
-      quote={quote()}
-      quoteProblem={null}
-      problem={null}
-      isBusy={false}
-      isHolding={false}
-      titleRef={{ current: null }}
-      onParty={(more) => setParty({ ...party, ...more })}
-      onRenew={nothing}
-      onAgain={nothing}
-      onAgainParty={nothing}
-      isFirst={false}
-      last={null}
-      onLeave={nothing}
-      onSend={nothing}
-      {...change}
-    />
-  );
-}
 const book = () => userEvent.click(screen.getByRole("button", { name: "Book this time" }));
 
 test("consent is an act: without it nothing is sent, and the focus shows what is missing", async () => {
