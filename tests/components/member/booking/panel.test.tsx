@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
+import type { Party } from "@/lib/web/booking/party";
 import { mockCall, mockServer } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { detail, Panel, playDate, quote, show } from "./scene";
