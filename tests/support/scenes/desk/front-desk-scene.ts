@@ -3,8 +3,6 @@ import { auditRecords } from "@/lib/club-api/db/tables";
 import type { DeskBooking, DeskDay, DeskVisit, ScanAnswer } from "@/lib/contract/bookings/ops-desk";
 import { type BookingScene, bookingScene } from "../booking-scene";
 
-export type DeskScene = Awaited<ReturnType<typeof deskScene>>;
-
 /** The demo club with the words of the front desk. */
 export async function deskScene() {
   const scene: BookingScene = await bookingScene();
