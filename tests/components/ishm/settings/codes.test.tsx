@@ -88,6 +88,7 @@ describe("code sets", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     list = [entry("12", "Golf ball", 2)];
     version = 8;
+    server.resetHandlers();
     await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
     await userEvent.click(await screen.findByRole("button", { name: "Save" }));
     await waitFor(() => expect(sent).toHaveLength(1));

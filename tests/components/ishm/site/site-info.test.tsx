@@ -177,6 +177,7 @@ describe("the site-info screen", () => {
     stored = siteInfo({ version: 8 });
     await save();
     const question = await screen.findByRole("dialog", { name: "Someone else has saved changes" });
+    server.resetHandlers();
     await userEvent.click(within(question).getByRole("button", { name: "Keep mine" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await save();
