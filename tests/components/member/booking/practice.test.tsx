@@ -1,13 +1,15 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import { PracticeView } from "@/components/member/booking/practice/practice-view";
 import messages from "@/messages/en.json";
-import { mockServer } from "@/tests/support/msw";
 import { commonCalls } from "../my-page";
 import { context } from "./scene";
 
-mockServer(...commonCalls);
+const server = setupServer(...commonCalls);
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterAll(() => server.close());
 beforeEach(() => {
   // Each time is taken 12 s after the opening.
   jest.spyOn(Math, "random").mockReturnValue(0.5);
