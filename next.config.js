@@ -23,7 +23,7 @@ const config = {
   // Pictures are drawn or stored ready; the optimizer stays shut.
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   serverExternalPackages: ["@electric-sql/pglite", "@node-rs/argon2", "sharp", "pino", "redis"],
-  // The folders of faces carry a version: changed bytes get a new one (tests/guards/fonts.test.ts).
+  // The folders of faces carry a version: changed bytes get a new one (tests/guards/looks/fonts.test.ts).
   async headers() {
     const immutable = [{ key: "cache-control", value: "public, max-age=31536000, immutable" }];
     return [{ source: "/fonts/:path*", headers: immutable }];

@@ -113,7 +113,7 @@ const ui = jest({ name: "component tests", config: "jest.config.ui.mjs", key: "u
 await together(ui, {
   name: "kill -9 under load, twice on each database",
   command: process.execPath,
-  args: ["tests/bench/kill.mjs"],
+  args: ["tests/bench/bundled.mjs", "kill"],
   env: { KILLS: "2" },
 });
 await countJest(ui);

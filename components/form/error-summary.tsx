@@ -3,12 +3,14 @@
 import { clsx } from "clsx";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Sign } from "@/components/ui/layout/signs";
-import type { ErrorItem } from "./error-list";
+
+/** An error of a field; its id is its path (`members.0.name`). */
+export type ErrorItem = { fieldId: string; message: string };
 
 export type ErrorSummaryProps = {
   title: ReactNode;
   errors: readonly ErrorItem[];
-  /** Grows with every attempt to send (react-hook-form's `submitCount`): each one moves the focus here. */
+  /** Grows with every attempt to send: each one moves the focus here. */
   attempt: number;
   /** Where the sentences are the same for many fields: each begins with the name of its field. */
   isNamed?: boolean;

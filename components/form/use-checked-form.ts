@@ -2,7 +2,7 @@
 
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isTyped } from "@/lib/shared/typed-field";
-import type { ErrorItem } from "./error-list";
+import type { ErrorItem } from "./error-summary";
 
 /** The errors of a form: sentences by the id of the field, in the order of the page. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;

@@ -16,9 +16,6 @@ type TabsProps = {
   items: readonly TabItem[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Keeps the other panels in the page, so that what was typed there stays. */
-  isKeepingPanels?: boolean;
-  className?: string;
 };
 
 const tab =
@@ -27,7 +24,7 @@ const tab =
   "data-active:text-heading data-active:after:bg-bark disabled:cursor-not-allowed disabled:text-ink-3";
 
 /** Tabs after the ARIA pattern: one stop in the order of keys, arrows and Home and End move and choose. */
-export function Tabs({ label, items, value, onValueChange, isKeepingPanels = false, className }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +44,7 @@ export function Tabs({ label, items, value, onValueChange, isKeepingPanels = fal
       .focus();
   };
   return (
-    <div data-slot="tabs" className={className}>
+    <div data-slot="tabs">
       <div
         ref={list}
         role="tablist"
@@ -76,7 +73,7 @@ export function Tabs({ label, items, value, onValueChange, isKeepingPanels = fal
         ))}
       </div>
       {items.map((item) =>
-        item.value === value || isKeepingPanels ? (
+        item.value === value ? (
           <div
             key={item.value}
             role="tabpanel"
@@ -84,7 +81,6 @@ export function Tabs({ label, items, value, onValueChange, isKeepingPanels = fal
             aria-labelledby={`${id}-tab-${item.value}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls is reached by keyboard all the same.
             tabIndex={0}
-            hidden={item.value !== value}
             className="pt-5 focus-visible:outline-offset-4"
           >
             {item.panel}

@@ -181,13 +181,10 @@ function test(tree, { key, method, path, params, isOffice, hasBody, test: file }
   tree.create(
     file,
     `import { clubTimestamp } from "@/lib/shared/time/club-time";
-import { startTestApi, type TestApi } from "@/tests/support/api";
+import { startTestApi } from "@/tests/support/api";
+import { forFile } from "@/tests/support/for-file";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 120_000);
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 test("${key} answers ${isOffice ? "an administrator of its menu" : "a member"}", async () => {
   const { accessToken: token } = await api.signIn(${isOffice ? '"ssadmin1", { isAdmin: true }' : '"kimmiru"'});

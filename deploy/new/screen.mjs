@@ -69,15 +69,14 @@ function addView(tree, { name, key, view, shown }) {
 
 import { useTranslations } from "next-intl";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { PageHead } from "../frame/page-head";
-import { useOffice } from "../frame/root/office-context";
 
 /** ${shown}, for whoever may read the menu. */
-export function ${view}() {
+export const ${view} = forReaders(officeMenus.${key}, ${view.replace(/View$/, "")});
+
+function ${view.replace(/View$/, "")}() {
   const t = useTranslations("ishm.${key}");
-  const { access } = useOffice();
-  if (!access(officeMenus.${key}.code).isRead) return <NoAccess />;
   return (
     <>
       <PageHead title={t("title")} lead={t("lead")} />

@@ -139,10 +139,3 @@ export function parseLandscapeAddress(segments: readonly string[]): LandscapeAdd
   const format = facts.formats.find((known) => known === formatText);
   return width && format ? { ...named, layout, width, format } : null;
 }
-
-/** How many addresses a view has: the upper bound of its files on disk. */
-export const landscapeAddressCount = layouts.reduce(
-  (sum, layout) =>
-    sum + landscapeSets.length * layoutFacts[layout].widths.length * layoutFacts[layout].formats.length,
-  0,
-);

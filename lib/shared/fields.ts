@@ -32,12 +32,6 @@ export function passwordLength(rule: PasswordRule): { min: number; max: number }
   return { min: rule === "join" ? 8 : 9, max: 64 };
 }
 
-/** A reset is held to the strict rule on top of what sign-up takes (domain.md 9.4). */
-export function checkNewPassword(password: string, rule: PasswordRule): PasswordVerdict {
-  const verdict = checkPasswordSignUp(password);
-  return verdict === 0 && rule === "reset" ? checkPasswordStrict(password) : verdict;
-}
-
 /** The same rule part by part, so that a form can say which part is still missing. */
 export function passwordPartsMet(
   password: string,

@@ -1,14 +1,11 @@
 import { eq } from "drizzle-orm";
 import { menus, viewVisitors } from "@/lib/club-api/db/tables";
 import { hashPassword } from "@/lib/club-api/platform/crypto";
-import { startTestApi, type TestApi } from "../support/api";
+import { startTestApi } from "../support/api";
+import { forFile } from "../support/for-file";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(() => api.close());
 
 /** Addresses of one subscriber: one of IPv4, or as many of his IPv6 line as he likes. */
 const ipv4Line = () => "203.0.113.7";

@@ -3,24 +3,23 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import { routeKey } from "@/lib/contract/routes";
 import { delegatedActs } from "@/lib/shared/delegated-acts";
 import { allRoutes, filledPath } from "../support/contract/contract-calls";
+import { forFile } from "../support/for-file";
 import { party, slot } from "../support/scenes/booking-scene";
-import { type DelegateScene, delegateScene, member } from "../support/scenes/delegate-scene";
+import { delegateScene, member } from "../support/scenes/delegate-scene";
 import { liftLimits } from "../support/scenes/lift-limits";
 
 /* Somebody who acts in a member's name and tries to see or do more than the act needs. */
 
 const memberIdx = 100_001;
-let scene: DelegateScene;
+const scene = await forFile(delegateScene);
 let token: string;
 let bookingIdx: number;
 
 beforeAll(async () => {
-  scene = await delegateScene();
   await liftLimits(scene.db);
   bookingIdx = await scene.book(member, slot, { players: party, memo: "a note to the club" });
   ({ token } = await scene.acting());
 }, 60_000);
-afterAll(() => scene.close());
 
 const pathOf = (route: RouteDefinition) => {
   const isOwn = /^\/(info|my-reservation|coupon)\/.*\{id\}/.test(route.path);

@@ -5,8 +5,9 @@ import { listHash, receipt, runDraw, seedHash } from "@/lib/shared/draws/draw";
 import { closingHash, roundAfter, roundMoment } from "@/lib/shared/draws/draw-closing";
 import { computeResults, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import { checkSteps, type PublishedProof, wholeRecord } from "@/lib/web/draws/proof-check";
+import { forFile } from "../support/for-file";
 import { jobContext } from "../support/jobs";
-import { at, type DrawScene, drawScene, input, moments, postIdx } from "../support/scenes/draw-scene";
+import { at, drawScene, input, moments, postIdx } from "../support/scenes/draws/draw-scene";
 
 /*
  * An employee with the database at hand, and the secret of the draw, by SQL past every tool of the office. "Caught" is what
@@ -18,16 +19,12 @@ import { at, type DrawScene, drawScene, input, moments, postIdx } from "../suppo
 const kim = 100_001;
 const otherSeed = "0123456789abcdef0123456789abcdef";
 const chain = { url: "https://beacon.example", genesis: 1_700_000_000, period: 30 };
-let scene: DrawScene;
+const scene = await forFile(drawScene);
 
-beforeAll(async () => {
-  scene = await drawScene();
-}, 60_000);
 beforeEach(async () => {
   await scene.reset();
   await scene.setPost({ ruleVersion: 2 });
 });
-afterAll(() => scene.close());
 
 const published = async () => (await scene.proof()) as unknown as PublishedProof;
 /** The steps that do not match, with the entries that they name. */

@@ -4,24 +4,21 @@ import { files } from "@/lib/club-api/db/tables";
 import { attachFiles, withStoredUploads } from "@/lib/club-api/domains/files";
 import type { FileKind } from "@/lib/contract/files";
 import { picture } from "@/tests/support/images";
-import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
+import { boardScene } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../support/for-file";
 
 /*
  * The gate of a file is the gate of the record that it hangs on: the menu's permit, visibility and password, and the state
  * of the record. Of an image in a text it is that of the records whose texts name it.
  */
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
 afterEach(() =>
   scene.api.db.execute(
     sql`update menus set is_visible = true, password_hash = null, permit = '0' where not is_admin_menu`,
   ),
 );
-afterAll(() => scene.api.close());
 
 type Caller = "visitor" | "member" | "editor" | "head";
 const boards: { name: string; kind: FileKind; menus: readonly string[]; owner: number }[] = [

@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { menusOfCall } from "@/lib/contract/page-menus";
 import { routeKey } from "@/lib/contract/routes";
-import { type Answer, type CallOptions, startTestApi, type TestApi } from "@/tests/support/api";
+import { type Answer, type CallOptions, startTestApi } from "@/tests/support/api";
 import { allRoutes, filledPath } from "@/tests/support/contract/contract-calls";
 import { addSecondClub, openSessionFor, otherClub } from "@/tests/support/scenes/second-club";
+import { forFile } from "../support/for-file";
 
 /*
  * A menu that the office closes is closed in the club API, whoever asks and however: permit, visibility and password
@@ -15,7 +16,7 @@ import { addSecondClub, openSessionFor, otherClub } from "@/tests/support/scenes
 
 const isLong = process.env.ATTACKS === "all";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 const ownMember = 100_001;
 const password = "pine needle";
 type Caller = "nobody" | "member" | "stranger" | "clerk" | "admin";
@@ -30,7 +31,6 @@ const tokens: Record<Caller, string | null> = {
 const callers = Object.keys(tokens) as Caller[];
 
 beforeAll(async () => {
-  api = await startTestApi();
   await api.db.execute(
     sql`update policies set value1 = '999999', value2 = '999999', value3 = '999999', value4 = '999999' where code = 'C0530'`,
   );
@@ -44,7 +44,6 @@ beforeAll(async () => {
   await openAll();
 }, 120_000);
 afterEach(() => openAll());
-afterAll(() => api.close());
 
 const openAll = () =>
   api.db.execute(

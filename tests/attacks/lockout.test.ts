@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { admins, auditRecords, limits, members } from "@/lib/club-api/db/tables";
-import { startTestApi, type TestApi } from "../support/api";
+import { startTestApi } from "../support/api";
+import { forFile } from "../support/for-file";
 import { forged } from "../support/forge";
 import { codeProof } from "../support/scenes/people";
 
@@ -8,12 +9,8 @@ import { codeProof } from "../support/scenes/people";
  * Locks that strangers could turn against the owner of an account (checklist S-52): what a stranger does costs the
  * stranger. Members and administrators go the same way, and so do ids that nobody has (S-54).
  */
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(() => api.close());
 
 const minute = 60_000;
 const hour = 60 * minute;

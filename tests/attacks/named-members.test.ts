@@ -3,15 +3,8 @@ import { z } from "zod";
 import { bookingPlayers, members, outbox } from "@/lib/club-api/db/tables";
 import { routeKey } from "@/lib/contract/routes";
 import { allRoutes } from "../support/contract/contract-calls";
-import {
-  type BookingScene,
-  bookingScene,
-  firstBooking,
-  otherSlot,
-  party,
-  refusal,
-  slot,
-} from "../support/scenes/booking-scene";
+import { forFile } from "../support/for-file";
+import { bookingScene, firstBooking, otherSlot, party, refusal, slot } from "../support/scenes/booking-scene";
 
 /*
  * A member names others without their consent (domain.md 7.4, 7.9): to learn who there is and of which class, to read
@@ -29,13 +22,9 @@ const cheapParty = [
   { seq: 3, memberId: "choihyun1" },
   { seq: 4, memberId: "jungyebi" },
 ];
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 type Player = { seq: number; name: string; memberIdx: number | null; memberType: string; greenFee: number };
 type Detail = { players: Player[]; total: number };

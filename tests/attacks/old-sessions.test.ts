@@ -3,20 +3,17 @@ import { members, sessions, singleUseTokens } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { openSession } from "@/lib/club-api/domains/auth";
 import type { MemberState } from "@/lib/contract/code-values/members";
-import { startTestApi, type TestApi } from "../support/api";
+import { startTestApi } from "../support/api";
+import { forFile } from "../support/for-file";
 import { codeProof } from "../support/scenes/people";
 
 /** An account's open sessions after the office, or the owner, has ended their ground. */
-let api: TestApi;
+const api = await forFile(startTestApi);
 let staff = "";
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
 beforeEach(async () => {
   await api.reset();
   staff = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
 });
-afterAll(() => api.close());
 
 const sol = 100002;
 const right = "Mirsol2026!";

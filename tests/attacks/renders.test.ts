@@ -12,14 +12,11 @@ import { servePage } from "@/lib/web/server/page-cache";
 import { demoNines } from "@/tests/support/demo-holes";
 import { startFrontDoor } from "@/tests/support/web/front-door";
 import { ask } from "@/tests/support/web/url-cache";
-import { startTestApi, type TestApi } from "../support/api";
+import { startTestApi } from "../support/api";
+import { forFile } from "../support/for-file";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(() => api.close());
 
 const snapshot: Snapshot = {
   siteState: "1",

@@ -1,19 +1,18 @@
 import { sql } from "drizzle-orm";
 import { cardPath, readCardAddress } from "@/lib/web/cards/address";
-import { startTestApi, type TestApi } from "../support/api";
+import { startTestApi } from "../support/api";
+import { forFile } from "../support/for-file";
 import { rowsOf } from "../support/scenes/cloned-club";
 import { addSecondClub } from "../support/scenes/second-club";
 
 /* Addresses that open something by a secret in them: links to previews, and signed cards for social media. */
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let editor: string;
 beforeAll(async () => {
-  api = await startTestApi();
   await addSecondClub(api);
   editor = (await api.signIn("contents1", { isAdmin: true })).accessToken;
 });
-afterAll(() => api.close());
 
 const hour = 60 * 60_000;
 

@@ -1,17 +1,14 @@
 import { certifications, outbox } from "@/lib/club-api/db/tables";
-import { startTestApi, type TestApi } from "../support/api";
+import { startTestApi } from "../support/api";
+import { forFile } from "../support/for-file";
 import { checkCode } from "../support/scenes/people";
 
 /** Codes by mail and SMS: who did not ask for one can neither use it nor use it up (checklist S-55). */
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(async () => {
   await api.reset();
   for (const table of [certifications, outbox]) await api.db.delete(table);
 });
-afterAll(() => api.close());
 
 const minute = 60_000;
 const input = { purpose: "FIND_PW", type: "20", id: "leesol01", target: "sol@mirsol.example" };

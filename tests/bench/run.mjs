@@ -4,6 +4,7 @@ import autocannon from "autocannon";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 import { measureHop } from "./hop/hop.mjs";
 import { startBarePage } from "./shared/bare-page.mjs";
+import { median } from "./shared/median.mjs";
 import { startNginx } from "./shared/nginx.mjs";
 import { scriptsOfPages } from "./shared/page-scripts.mjs";
 
@@ -28,7 +29,6 @@ async function ratesInTurns(targets, connections) {
   return results;
 }
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const rate = (results) => median(results.map((result) => result.requests.average));
 
 const publicPages = [

@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
+import { median } from "./shared/median.mjs";
 import { chromiumProgram } from "./shared/page-scripts.mjs";
 
 /**
@@ -102,7 +103,6 @@ try {
     }
     if (await button(page, "Let go").isVisible()) await button(page, "Let go").click();
   }
-  const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
   const rows = [...times].map(([interaction, all]) => ({
     interaction,
     medianMs: median(all),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { startEmbeddedPostgres } from "../support/database/embedded-postgres.mjs";
 import { freePort, launch, temporaryFolder, untilAnswering } from "../support/web/stack.mjs";
+import { median } from "./shared/median.mjs";
 
 /**
  * `npm run bench:starts` (after a build): how long each process takes from its start to `/readyz` on a database that is there
@@ -15,7 +16,6 @@ const megabytes = (pid, field = "VmRSS") =>
 /** Memory that a process adds to the machine: pages shared with others of its kind count in parts. */
 const share = (pid) =>
   Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1024;
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function start(file, env) {
   const startedAt = performance.now();

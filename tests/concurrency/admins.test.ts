@@ -1,21 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { admins, i18nVersions } from "@/lib/club-api/db/tables";
-import { startTestApi, type TestApi } from "../support/api";
+import { startTestApi } from "../support/api";
+import { forFile } from "../support/for-file";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 const tokens: string[] = [];
 
 beforeAll(async () => {
-  api = await startTestApi();
   await api.db.update(admins).set({ isSSAdmin: true }).where(eq(admins.adminIdx, 3));
   for (const id of ["ssadmin1", "contents1"]) {
     tokens.push((await api.signIn(id, { isAdmin: true })).accessToken);
   }
 }, 120_000);
-
-afterAll(async () => {
-  await api.close();
-});
 
 const isLive = and(eq(admins.isSSAdmin, true), eq(admins.state, "ACTIVE"));
 

@@ -7,19 +7,11 @@ import { StartError } from "@/lib/club-api/platform/failure";
 import { createLogger } from "@/lib/club-api/platform/logger";
 import { startTestApi } from "../support/api";
 import { createTestDatabase, startTestPostgres } from "../support/database/postgres";
+import { forFile } from "../support/for-file";
+import { times } from "../support/scenes/race-scene";
 
-let api: Awaited<ReturnType<typeof startTestApi>>;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(async () => {
-  await api.close();
-});
-
-const times = <T>(count: number, task: (turn: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, turn) => task(turn)));
 
 function login(id: string, password: string) {
   return api.request("POST", "/member/login", { body: { clubCode: "MS01", id, password } });

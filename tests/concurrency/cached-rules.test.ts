@@ -2,20 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { cachedRead, withCachedRules } from "@/lib/club-api/db/cached-read";
 import { policies, ruleVersion } from "@/lib/club-api/db/tables";
 import { findClub, readPolicies } from "@/lib/club-api/domains/policies";
-import { startTestApi, type TestApi } from "../support/api";
-import { secondProcess } from "../support/scenes/race-scene";
+import type { TestApi } from "../support/api";
+import { forFile } from "../support/for-file";
+import { startTwoProcesses } from "../support/scenes/race-scene";
 
-let api: Awaited<ReturnType<typeof startTestApi>>;
-let other: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  other = await secondProcess(api);
-}, 120_000);
-afterAll(async () => {
-  await other.close();
-  await api.close();
-});
+const { api, other } = await forFile(startTwoProcesses);
 
 /** The price that a call which begins now would read. */
 const perPlayer = async ({ db }: TestApi) =>

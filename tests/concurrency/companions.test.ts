@@ -1,33 +1,20 @@
-import type { Pool } from "pg";
-import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
-import type { Answer } from "../support/api";
-import { openPool } from "../support/database/postgres";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { benchDate, firstMember } from "../bench/api/scene";
+import { forFile } from "../support/for-file";
+import { codeOf, startRaceScene } from "../support/scenes/race-scene";
 
 /* A companion answers while the leader cancels, or while others answer: two processes on one PostgreSQL. */
 
-let scene: RaceScene;
-let pool: Pool;
+const scene = await forFile(() => startRaceScene(4, benchDate));
+const { pool, send } = scene;
 
 beforeAll(async () => {
-  scene = await startRaceScene(4, benchDate);
-  pool = openPool({ connectionString: scene.url, max: 4 });
   // Each with another fee than a companion's, so that a lost yes shows in the price.
   await pool.query("update members set member_type = '10' where member_idx between $1 and $2", [
     firstMember + 1,
     firstMember + 3,
   ]);
 }, 120_000);
-afterAll(async () => {
-  await pool.end();
-  await scene.stop();
-});
 
-function send(turn: number, method: string, path: string, body?: unknown): Promise<Answer> {
-  const api = scene.apis[turn % 2 === 0 ? 0 : 1];
-  return api.request(method, path, { token: tokenOf(firstMember + turn), body });
-}
-const codeOf = ({ status, json }: Answer) => (status === 200 ? (json.fail?.code ?? 0) : status);
 const idOf = async (turn: number): Promise<string> => {
   const { rows } = await pool.query("select id from members where member_idx = $1", [firstMember + turn]);
   return rows[0].id;
@@ -36,7 +23,7 @@ const idOf = async (turn: number): Promise<string> => {
 /** The first member's booking on the n-th slot, which names the three others. */
 async function bookWithThree(place: number): Promise<number> {
   await pool.query("delete from lock_uses");
-  const sheetIdx = scene.slots[place] ?? 0;
+  const sheetIdx = scene.slotAt(place);
   await send(0, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
   const players = [];
   for (const turn of [1, 2, 3]) players.push({ seq: turn + 1, memberId: await idOf(turn) });

@@ -8,8 +8,9 @@ import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import { roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import { benchDate, firstMember } from "../bench/api/scene";
 import { demoNow } from "../support/api";
+import { forFile } from "../support/for-file";
 import { meeting } from "../support/history/meeting";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { startRaceScene } from "../support/scenes/race-scene";
 import { jobContext } from "../support/scenes/waiting-scene";
 
 /* A coupon is used once, whoever reaches for it at the same time (checklist R-04). */
@@ -20,11 +21,10 @@ const bookingIdxs = [498_500, 498_499] as const;
 const amounts = { greenFee: 80_000, cartFee: 0, caddieFee: 0, total: 80_000 };
 const quote = { ...amounts, perPlayer: [80_000], greenFees: ["80000"] };
 
-let scene: RaceScene;
 let slot: Slot;
 
+const scene = await forFile(() => startRaceScene(2, benchDate));
 beforeAll(async () => {
-  scene = await startRaceScene(2, benchDate);
   const found = await readSlot(scene.apis[0].db, 1, scene.slots[0] ?? 0);
   if (!found) throw new Error("no slot");
   slot = found;
@@ -37,9 +37,8 @@ beforeEach(async () => {
     values (${couponIdx}, 1, ${firstMember}, 'RACE-0001', '{"en":"Race"}', '10', '10', 'P1', '10000', '{}', '{}', '{}',
       '2026-01-01', '2026-12-31', '10', now(), now())`);
 });
-afterAll(() => scene.stop());
 
-const dbOf = (turn: number) => scene.apis[turn % 2 === 0 ? 0 : 1].db;
+const dbOf = (turn: number) => scene.apiOf(turn).db;
 const couponNow = async () =>
   (await dbOf(0).select().from(coupons).where(eq(coupons.couponIdx, couponIdx)))[0];
 

@@ -1,20 +1,15 @@
-import type { Pool } from "pg";
 import { hashToken } from "@/lib/club-api/platform/crypto";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import type { Answer } from "../support/api";
-import { openPool } from "../support/database/postgres";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { forFile } from "../support/for-file";
+import { codeOf, startRaceScene } from "../support/scenes/race-scene";
 
 /* Delegates of one member at once, and the end of a permission while one acts: two processes on one PostgreSQL. */
 
-let scene: RaceScene;
-let pool: Pool;
+const scene = await forFile(() => startRaceScene(6, benchDate));
+const { pool } = scene;
 let calls = 0;
 
-beforeAll(async () => {
-  scene = await startRaceScene(6, benchDate);
-  pool = openPool({ connectionString: scene.url, max: 4 });
-}, 120_000);
 beforeEach(async () => {
   await pool.query("delete from delegations");
   await pool.query("delete from lock_uses");
@@ -22,17 +17,12 @@ beforeEach(async () => {
   await pool.query("delete from activation_tokens");
   await forgetRounds();
 });
-afterAll(async () => {
-  await pool.end();
-  await scene.stop();
-});
 
 /** Calls alternate between the two processes. */
 function send(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
   calls += 1;
-  return scene.apis[calls % 2 === 0 ? 0 : 1].request(method, path, { token, body });
+  return scene.apiOf(calls).request(method, path, { token, body });
 }
-const codeOf = ({ status, json }: Answer) => (status === 200 ? (json.fail?.code ?? 0) : status);
 
 /** A permission of the first member's for the n-th one. */
 async function permit(place: number, monthlyActs: number): Promise<number> {
@@ -154,7 +144,7 @@ test("of many who accept one invitation at once, one does", async () => {
     await Promise.all(
       [1, 2, 3].map((place) => {
         calls += 1;
-        return scene.apis[calls % 2 === 0 ? 0 : 1].request("POST", "/ext/delegation-acceptance", {
+        return scene.apiOf(calls).request("POST", "/ext/delegation-acceptance", {
           token: tokenOf(firstMember + place),
           body: { token: "dt_race" },
           headers: { "x-edit-token": `et_${place}` },
@@ -172,7 +162,7 @@ test("invitations at once do not pass the number of delegates", async () => {
   for (const place of [1, 2, 3, 4, 5]) await prove(place, firstMember);
   const invite = (place: number) => {
     calls += 1;
-    return scene.apis[calls % 2 === 0 ? 0 : 1].request("POST", "/ext/delegations", {
+    return scene.apiOf(calls).request("POST", "/ext/delegations", {
       token: tokenOf(firstMember),
       body: { label: "a", acts: ["BOOK"], monthlyActs: 5, endsOn: "2027-01-31" },
       headers: { "x-edit-token": `et_${place}` },

@@ -5,18 +5,18 @@ import { saveVisitNumbers } from "@/lib/club-api/domains/reservations";
 import { moveBookingState } from "@/lib/club-api/workflows/bookings/booking-events";
 import { benchDate } from "../bench/api/scene";
 import { demoNow } from "../support/api";
+import { forFile } from "../support/for-file";
 import { meeting } from "../support/history/meeting";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { startRaceScene } from "../support/scenes/race-scene";
 import { jobContext } from "../support/scenes/waiting-scene";
 
 /* Two desks at once: a party comes in once, a locker is with one player (issue 9). */
 
-let scene: RaceScene;
 /** Two visits of the demo's past, at the club again. */
 let pair: { visitIdx: number; bookingIdx: number }[];
 
+const scene = await forFile(() => startRaceScene(2, benchDate));
 beforeAll(async () => {
-  scene = await startRaceScene(2, benchDate);
   const { db } = scene.apis[0];
   pair = (await db.select().from(visits).orderBy(visits.visitIdx)).slice(0, 2);
 }, 90_000);
@@ -29,9 +29,8 @@ beforeEach(async () => {
       .where(eq(visits.visitIdx, visitIdx));
   }
 });
-afterAll(() => scene.stop());
 
-const dbOf = (turn: number) => scene.apis[turn % 2 === 0 ? 0 : 1].db;
+const dbOf = (turn: number) => scene.apiOf(turn).db;
 const none = { lockerNo: null, cartNo: null, bagTag: null };
 
 test("a locker that two desks give out at once is with one player; the other is told the booking", async () => {

@@ -1,12 +1,11 @@
-import type { Pool } from "pg";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
-import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
-import { openPool } from "../support/database/postgres";
+import { benchDate } from "../bench/api/scene";
+import { forFile } from "../support/for-file";
 import { meeting } from "../support/history/meeting";
 import { createRandom } from "../support/history/random";
-import { nextContext } from "../support/scenes/desk-actions";
-import { codeOf, deskCall, openDesks } from "../support/scenes/desks";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { nextContext } from "../support/scenes/desk/desk-actions";
+import { deskCall, openDesks } from "../support/scenes/desk/desks";
+import { codeOf, startRaceScene } from "../support/scenes/race-scene";
 
 /*
  * Desks on one sheet, over two processes on one PostgreSQL: of two on one slot one wins and the other is told why, and
@@ -16,14 +15,10 @@ import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
 const deskCount = 20;
 const actionsPerDesk = 20;
 const rounds = 12;
-let scene: RaceScene;
-let pool: Pool;
+const scene = await forFile(() => startRaceScene(40, benchDate));
+const { pool, slotAt, send: member } = scene;
 
-beforeAll(async () => {
-  scene = await startRaceScene(40, benchDate);
-  pool = openPool({ connectionString: scene.url, max: 4 });
-  await openDesks(scene.apis[0], deskCount);
-}, 120_000);
+beforeAll(() => openDesks(scene.apis[0], deskCount), 120_000);
 beforeEach(async () => {
   await pool.query("delete from slot_locks; delete from lock_uses");
   const ofDay = `booking_idx in (select booking_idx from bookings where play_date = '${benchDate}')`;
@@ -31,16 +26,9 @@ beforeEach(async () => {
     await pool.query(`delete from ${table} where ${ofDay}`);
   await pool.query(`update tee_slots set open_type = '10', note = '' where play_date = '${benchDate}'`);
 });
-afterAll(async () => {
-  await pool.end();
-  await scene.stop();
-});
 
-const slotAt = (place: number) => scene.slots[place] ?? 0;
 const desk = (who: number, method: string, path: string, body?: unknown) =>
   deskCall(scene.apis, who, method, path, body);
-const member = (turn: number, method: string, path: string, body: unknown) =>
-  scene.apis[turn % 2 === 0 ? 0 : 1].request(method, path, { token: tokenOf(firstMember + turn), body });
 
 async function bookedByDesk(sheetIdx: number): Promise<number> {
   const guest = { name: "Walk-in", phoneNo: null };

@@ -6,8 +6,8 @@ import { promoteReserves } from "@/lib/club-api/workflows/draws/results/promote"
 import { runDraw } from "@/lib/club-api/workflows/draws/results/run-draw";
 import { brokenRules } from "../support/history/invariants";
 import { jobContext } from "../support/jobs";
-import { at, input, moments, postIdx } from "../support/scenes/draw-scene";
-import { forgetPastDraw } from "../support/scenes/past-draw";
+import { at, input, moments, postIdx } from "../support/scenes/draws/draw-scene";
+import { forgetPastDraw } from "../support/scenes/draws/past-draw";
 import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await forgetPastDraw(scene.apis[0].db);
   token = await openSessionFor(scene.apis[0], { kind: "admin", clubIdx: 1, accountIdx: 1 }, "race-desk");
 }, 60_000);
-afterEach(() => scene.stop());
+afterEach(() => scene.close());
 
 const desk = (turn: 0 | 1, path: string, body?: object) =>
   scene.apis[turn].request("POST", `/ops/draws/${postIdx}/${path}`, { token, body });

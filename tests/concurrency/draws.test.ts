@@ -4,38 +4,34 @@ import { announceDraw } from "@/lib/club-api/workflows/draws/posts/announce-draw
 import { closeDraw } from "@/lib/club-api/workflows/draws/posts/close-draw";
 import { promoteReserves } from "@/lib/club-api/workflows/draws/results/promote";
 import { runDraw } from "@/lib/club-api/workflows/draws/results/run-draw";
+import { forFile } from "../support/for-file";
 import { brokenRules } from "../support/history/invariants";
 import { jobContext } from "../support/jobs";
-import { at, input, moments, postIdx } from "../support/scenes/draw-scene";
-import { forgetPastDraw } from "../support/scenes/past-draw";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { at, input, moments, postIdx } from "../support/scenes/draws/draw-scene";
+import { forgetPastDraw } from "../support/scenes/draws/past-draw";
+import { startRaceScene, times } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 
 const kim = 100_001;
 const tabs = 10;
-let scene: RaceScene;
 const tokens = new Map<number, string>();
 
+const scene = await forFile(() => startRaceScene(1, "2026-12-16"));
 beforeAll(async () => {
-  scene = await startRaceScene(1, "2026-12-16");
   await forgetPastDraw(scene.apis[0].db);
   for (const memberIdx of [kim, 100_003]) {
     const owner = { kind: "member" as const, clubIdx: 1, accountIdx: memberIdx };
     tokens.set(memberIdx, await openSessionFor(scene.apis[0], owner, `race-${memberIdx}`));
   }
 }, 60_000);
-afterAll(() => scene.stop());
 
-const either = (turn: number) => scene.apis[turn % 2 === 0 ? 0 : 1];
-const times = <T>(count: number, task: (turn: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, turn) => task(turn)));
 const apply = (turn: number, memberIdx: number, body: object) =>
-  either(turn).request("POST", "/reservation/draw", { token: tokens.get(memberIdx) ?? "", body });
+  scene.apiOf(turn).request("POST", "/reservation/draw", { token: tokens.get(memberIdx) ?? "", body });
 const entriesOf = (memberIdx: number) =>
   scene.apis[0].db.select().from(drawApplications).where(eq(drawApplications.memberIdx, memberIdx));
 
 async function contextAt(turn: number, clubTime: string) {
-  const api = either(turn);
+  const api = scene.apiOf(turn);
   api.clock.set(at(clubTime));
   return { db: api.db, ctx: (await jobContext(api, "race")).ctx };
 }
@@ -76,11 +72,12 @@ describe("one member in ten tabs and two processes (R-16)", () => {
     const { drawIdx: _drawIdx, ...entry } = model;
     await scene.apis[0].db.execute("drop index draw_applications_open");
     const looks = await times(2, (turn) =>
-      either(turn).db.select().from(drawApplications).where(eq(drawApplications.memberIdx, 100_004)),
+      scene.apiOf(turn).db.select().from(drawApplications).where(eq(drawApplications.memberIdx, 100_004)),
     );
     if (looks.every((found) => found.length === 0)) {
       await times(2, (turn) =>
-        either(turn)
+        scene
+          .apiOf(turn)
           .db.insert(drawApplications)
           .values({ ...entry, memberIdx: 100_004 }),
       );
@@ -161,7 +158,7 @@ describe("two processes do the same job at once", () => {
     }
     await Promise.all([
       ...winners.slice(0, -2).map(({ drawIdx, memberIdx }, turn) =>
-        either(turn).request("DELETE", `/reservation/draw/${drawIdx}`, {
+        scene.apiOf(turn).request("DELETE", `/reservation/draw/${drawIdx}`, {
           token: tokens.get(memberIdx) ?? "",
         }),
       ),

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await pool.end();
-  await scene.stop();
+  await scene.close();
 });
 
 let calls = 0;

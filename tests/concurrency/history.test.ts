@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { apiOver, demoNow } from "../support/api";
 import { liveSlotIndex, openRewritten, rowLocks } from "../support/database/rewritten-database";
+import { forFile } from "../support/for-file";
 import {
   countOf,
   giveBack,
@@ -10,19 +11,14 @@ import {
   unexplained,
 } from "../support/history/history-play";
 import { brokenRules } from "../support/history/invariants";
-import type { RaceScene } from "../support/scenes/race-scene";
 
 /* Short histories, and what protects a slot taken away; `npm run check:history` runs 200 histories of 200 calls. */
 
 const histories = 2;
 const callsPerMember = 30;
 
-let scene: RaceScene;
+const scene = await forFile(startHistoryScene);
 
-beforeAll(async () => {
-  scene = await startHistoryScene();
-}, 60_000);
-afterAll(() => scene.stop());
 beforeEach(() => giveBack(scene.apis[0].db));
 
 test("histories of concurrent members are explained by slots that are sold once", async () => {

@@ -4,27 +4,18 @@ import { jobRuns, limits, outbox } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { deliverDue, queueNotice } from "@/lib/club-api/domains/outbox";
 import type { Job } from "@/lib/club-api/jobs/job";
-import { demoNow, startTestApi, type TestApi } from "../support/api";
+import { demoNow, type TestApi } from "../support/api";
+import { forFile } from "../support/for-file";
 import { jobContext } from "../support/jobs";
 import { notingJob, testRunner } from "../support/runs/runner";
-import { secondProcess } from "../support/scenes/race-scene";
+import { startTwoProcesses } from "../support/scenes/race-scene";
 import { stubSenders } from "../support/senders";
 
-let api: Awaited<ReturnType<typeof startTestApi>>;
-let other: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  other = await secondProcess(api);
-});
+const { api, other } = await forFile(startTwoProcesses);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(jobRuns);
   await api.db.delete(outbox);
-});
-afterAll(async () => {
-  await other.close();
-  await api.close();
 });
 
 const minute = 60_000;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await pool.end();
-  await scene.stop();
+  await scene.close();
 });
 
 let calls = 0;

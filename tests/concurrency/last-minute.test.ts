@@ -41,7 +41,7 @@ beforeEach(async () => {
   for (const api of scene.apis) api.clock.set(demoNow);
 });
 afterEach(async () => expect(await brokenRules(scene.apis[0].db)).toEqual([]));
-afterAll(() => scene.stop());
+afterAll(() => scene.close());
 
 const slotAt = (place: number) => scene.slots[place] ?? 0;
 const codeOf = ({ status, json }: Answer) => (status === 200 ? (json.fail?.code ?? 0) : status);

@@ -1,18 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { auditRecords, lostItems } from "@/lib/club-api/db/tables";
-import { startTestApi, type TestApi } from "../support/api";
+import { startTestApi } from "../support/api";
+import { forFile } from "../support/for-file";
 import { openSessionFor } from "../support/scenes/second-club";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let tokens: string[] = [];
 
 beforeAll(async () => {
-  api = await startTestApi();
   // Two sessions of their own: a sign-in would end the one before it.
   const desk = { kind: "admin" as const, clubIdx: 1, accountIdx: 1 };
   tokens = [await openSessionFor(api, desk, "desk-one"), await openSessionFor(api, desk, "desk-two")];
 }, 120_000);
-afterAll(() => api.close());
 
 const rounds = [1, 2, 3, 4, 5];
 const handedOver = (receiver: string) => ({ event: "RETURN", receiver, document: "ID_CARD" });

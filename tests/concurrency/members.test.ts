@@ -1,20 +1,13 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { members, outbox, singleUseTokens, termsAgreements } from "@/lib/club-api/db/tables";
-import { startTestApi, type TestApi } from "../support/api";
+import { startTestApi } from "../support/api";
+import { forFile } from "../support/for-file";
 import { checkCode, codeProof, mockProof, signUpBody } from "../support/scenes/people";
+import { times } from "../support/scenes/race-scene";
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-}, 120_000);
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(async () => {
-  await api.close();
-});
 
-const times = <T>(count: number, task: (turn: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, turn) => task(turn)));
 const post = (body: unknown) => api.request("POST", "/member/signup", { body });
 const codesOf = (answers: Awaited<ReturnType<typeof post>>[]) =>
   answers.map(({ json }) => json.fail?.code ?? 0).sort((one, other) => one - other);

@@ -4,22 +4,21 @@ import { transaction } from "@/lib/club-api/db/transaction";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import { benchDate, firstMember } from "../bench/api/scene";
 import { demoNow } from "../support/api";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { forFile } from "../support/for-file";
+import { startRaceScene } from "../support/scenes/race-scene";
 import { jobContext } from "../support/scenes/waiting-scene";
 
 /* Two desks at one penalty, and one campaign sent twice: each ends in one clear outcome (issue 9, checklist R-04, R-08). */
 
-let scene: RaceScene;
 let token: string;
+const scene = await forFile(() => startRaceScene(2, benchDate));
 beforeAll(async () => {
-  scene = await startRaceScene(2, benchDate);
   token = (await scene.apis[0].signIn("ssadmin1", { isAdmin: true })).accessToken;
 }, 90_000);
-afterAll(() => scene.stop());
 
 const memberIdx = firstMember;
 const settle = (turn: number, penaltyIdx: number, body: object) => {
-  const api = scene.apis[turn % 2 === 0 ? 0 : 1];
+  const api = scene.apiOf(turn);
   return api.request("PUT", `/ops/penalties/${penaltyIdx}`, { token, body });
 };
 const punish = (penaltyBase: number) =>

@@ -13,24 +13,23 @@ import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { apiOver, demoNow, type TestApi } from "../support/api";
 import { type Pooler, startPooler } from "../support/database/pooler";
 import { createTestDatabase, runServerUrl } from "../support/database/postgres";
+import { forFile } from "../support/for-file";
 import { brokenRules } from "../support/history/invariants";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { startRaceScene } from "../support/scenes/race-scene";
 
 /** PostgreSQL behind PgBouncer in transaction mode: nothing that a session was told before counts. */
 
 const memberCount = 120;
-let scene: RaceScene;
+const scene = await forFile(() => startRaceScene(memberCount, benchDate));
 let pooler: Pooler;
 let folder = "";
 const pooled = { pooler: "transaction", poolSize: 20 } as const;
 
 beforeAll(async () => {
-  scene = await startRaceScene(memberCount, benchDate);
   pooler = await startPooler(runServerUrl());
   folder = await mkdtemp(join(tmpdir(), "pooler-"));
 }, 90_000);
 afterAll(async () => {
-  await scene.stop();
   await pooler.stop();
   await rm(folder, { recursive: true, force: true });
 });

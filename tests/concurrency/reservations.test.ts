@@ -1,21 +1,16 @@
-import type { Pool } from "pg";
 import { switchSlot } from "@/lib/club-api/workflows/bookings/lock-slot";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
-import { type Answer, demoNow } from "../support/api";
-import { openPool } from "../support/database/postgres";
+import { demoNow } from "../support/api";
+import { forFile } from "../support/for-file";
 import { meeting } from "../support/history/meeting";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { codeOf, startRaceScene, times } from "../support/scenes/race-scene";
 import { jobContext } from "../support/scenes/waiting-scene";
 
 const memberCount = 500;
 const crowd = 400;
-let scene: RaceScene;
-let pool: Pool;
+const scene = await forFile(() => startRaceScene(memberCount, benchDate));
+const { pool, send, slotAt } = scene;
 
-beforeAll(async () => {
-  scene = await startRaceScene(memberCount, benchDate);
-  pool = openPool({ connectionString: scene.url, max: 12 });
-}, 120_000);
 beforeEach(async () => {
   for (const table of ["idempotency_keys", "slot_locks", "lock_uses"])
     await pool.query(`delete from ${table}`);
@@ -24,20 +19,7 @@ beforeEach(async () => {
     await pool.query(`delete from ${table} where ${ofDay}`);
   await pool.query(`delete from bookings where play_date = '${benchDate}'`);
 });
-afterAll(async () => {
-  await pool.end();
-  await scene.stop();
-});
 
-const times = <T>(count: number, task: (turn: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, turn) => task(turn)));
-const slotAt = (place: number) => scene.slots[place] ?? 0;
-
-/** A call of the n-th member; members alternate between the two processes. */
-function send(turn: number, method: string, path: string, body?: unknown, headers = {}): Promise<Answer> {
-  const api = scene.apis[turn % 2 === 0 ? 0 : 1];
-  return api.request(method, path, { token: tokenOf(firstMember + turn), body, headers });
-}
 const lock = (turn: number, sheetIdx: number) =>
   send(turn, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
 const input = (sheetIdx: number) => ({
@@ -50,7 +32,6 @@ const input = (sheetIdx: number) => ({
 });
 const book = (turn: number, sheetIdx: number, headers = {}) =>
   send(turn, "POST", "/reservation/booking", input(sheetIdx), headers);
-const codeOf = ({ status, json }: Answer) => (status === 200 ? (json.fail?.code ?? 0) : status);
 const count = (codes: readonly number[], code: number) => codes.filter((one) => one === code).length;
 
 /** Holds, and books what it holds; the code of the first refusal, 0 for a booking. */
@@ -186,7 +167,7 @@ describe("one member", () => {
 
   test("however many holds at once, one is kept", async () => {
     await times(12, (turn) => {
-      const api = scene.apis[turn % 2 === 0 ? 0 : 1];
+      const api = scene.apiOf(turn);
       const path = `/reservation/sheet/lock/${slotAt(turn)}`;
       return api.request("PUT", path, { token: tokenOf(firstMember), body: {} });
     });
@@ -222,7 +203,7 @@ describe("slots both ways", () => {
   }, 60_000);
 
   const tap = (turn: number, path: string) =>
-    scene.apis[turn % 2 === 0 ? 0 : 1].request("PUT", path, { token: tokenOf(firstMember), body: {} });
+    scene.apiOf(turn).request("PUT", path, { token: tokenOf(firstMember), body: {} });
   const forgetHolds = () => pool.query("delete from slot_locks; delete from lock_uses");
 
   test("two taps on one switch at once are one switch, and neither holds the time longer", async () => {
@@ -231,7 +212,7 @@ describe("slots both ways", () => {
     // Each has seen the old hold before either of them takes the new one.
     const arrive = meeting(2);
     const notifications = await times(2, (turn) =>
-      switchSlot(scene.apis[turn === 0 ? 0 : 1].db, jobContext(demoNow), arrive, {
+      switchSlot(scene.apiOf(turn).db, jobContext(demoNow), arrive, {
         memberIdx: firstMember,
         sheetIdxs: [left, wanted],
       }),

@@ -1,33 +1,29 @@
 import { eq, sql } from "drizzle-orm";
 import { bookings, teamForms, teeSlots } from "@/lib/club-api/db/tables";
+import { forFile } from "../support/for-file";
 import { brokenRules } from "../support/history/invariants";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { startRaceScene, times } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 import { formIdx, formInput } from "../support/scenes/team-scene";
 
 const park = 100_003;
-let scene: RaceScene;
 let staff: string;
 let member: string;
 
+const scene = await forFile(() => startRaceScene(1, "2026-12-16"));
 beforeAll(async () => {
-  scene = await startRaceScene(1, "2026-12-16");
   const [api] = scene.apis;
   staff = await openSessionFor(api, { kind: "admin", clubIdx: 1, accountIdx: 1 }, "race-staff");
   member = await openSessionFor(api, { kind: "member", clubIdx: 1, accountIdx: park }, "race-park");
 }, 60_000);
-afterAll(() => scene.stop());
 
-const either = (turn: number) => scene.apis[turn % 2 === 0 ? 0 : 1];
-const times = <T>(count: number, task: (turn: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, turn) => task(turn)));
 const decide = (turn: number, teamFormIdx: number, body: object) =>
-  either(turn).request("PUT", `/ops/team-forms/${teamFormIdx}`, { token: staff, body });
+  scene.apiOf(turn).request("PUT", `/ops/team-forms/${teamFormIdx}`, { token: staff, body });
 
 describe("one member in ten tabs", () => {
   test("never has more than the two forms that C0390 allows", async () => {
     const answers = await times(10, (turn) =>
-      either(turn).request("POST", "/reservation/team/form", {
+      scene.apiOf(turn).request("POST", "/reservation/team/form", {
         token: member,
         body: { ...formInput, teamName: `Tab ${turn}` },
       }),

@@ -9,9 +9,10 @@ import { penaltyKind } from "@/lib/contract/code-values/penalties";
 import { bookingBody } from "../bench/api/client";
 import { benchDate, firstMember, tokenOf } from "../bench/api/scene";
 import { demoNow } from "../support/api";
+import { forFile } from "../support/for-file";
 import { brokenRules } from "../support/history/invariants";
 import { meeting } from "../support/history/meeting";
-import { type RaceScene, startRaceScene } from "../support/scenes/race-scene";
+import { startRaceScene } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 import { jobContext } from "../support/scenes/waiting-scene";
 
@@ -22,11 +23,8 @@ import { jobContext } from "../support/scenes/waiting-scene";
 
 const memberCount = 24;
 const anyTime = "10";
-let scene: RaceScene;
 
-beforeAll(async () => {
-  scene = await startRaceScene(memberCount, benchDate);
-}, 90_000);
+const scene = await forFile(() => startRaceScene(memberCount, benchDate));
 beforeEach(async () => {
   const { db } = scene.apis[0];
   await db.execute(
@@ -38,13 +36,12 @@ beforeEach(async () => {
   for (const api of scene.apis) api.clock.set(demoNow);
 });
 afterEach(async () => expect(await brokenRules(scene.apis[0].db)).toEqual([]));
-afterAll(() => scene.stop());
 
 const people = (from: number, count: number) =>
   Array.from({ length: count }, (_, place) => firstMember + from + place);
-const slotAt = (place: number) => scene.slots[place] ?? 0;
+const { slotAt } = scene;
 const send = (turn: number, member: number, method: string, path: string, body?: unknown) =>
-  scene.apis[turn % 2 === 0 ? 0 : 1].request(method, path, { token: tokenOf(member), body });
+  scene.apiOf(turn).request(method, path, { token: tokenOf(member), body });
 
 async function book(member: number, sheetIdx: number): Promise<number> {
   await send(0, member, "PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });

@@ -1,4 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from "msw";
+import { setupServer } from "msw/node";
 import { failureText } from "@/lib/contract/failure-texts";
 import type { Envelope } from "@/lib/contract/failures";
 import { failureKind, type MsgCode } from "@/lib/contract/failures";
@@ -21,6 +22,15 @@ type Resolver<K extends ContractKey> = (call: MockedCall) => Answer<K> | Promise
 /** A refusal of the failure table, to be returned by a handler. */
 export function refuse(refused: MsgCode, ...vars: string[]): Refused {
   return { refused, vars };
+}
+
+/** A server for the tests of a file: a request that no handler takes fails, and what a test adds is gone after it. */
+export function mockServer(...handlers: RequestHandler[]) {
+  const server = setupServer(...handlers);
+  beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
 }
 
 /** The msw handler of a call of the contract: its path, its method, its envelope. */

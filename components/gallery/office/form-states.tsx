@@ -1,7 +1,7 @@
 "use client";
 
 import { DateField } from "@/components/form/date-field";
-import type { ErrorItem } from "@/components/form/error-list";
+import type { ErrorItem } from "@/components/form/error-summary";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
 import { FormFoot, FormFrame } from "@/components/ishm/form/form-frame";

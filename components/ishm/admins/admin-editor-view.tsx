@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { useIsTyped } from "../form/use-is-typed";
 import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
 import { OfficeFailure } from "../frame/office-failure";
@@ -49,13 +50,12 @@ function NewAdmin() {
 function SavedAdmin({ adminIdx }: { adminIdx: number }) {
   const t = useTranslations("ishm.admins");
   const { choices, isKnown, answer } = useChoices();
-  const isTyped = useRef(false);
   const read = useCallback(
     (signal: AbortSignal | undefined) =>
       call("GET /admin/{id}", { params: { id: String(adminIdx) } }, { signal, handled: true }),
     [adminIdx],
   );
-  const { record, failure, edition, reload } = useRecord(read, () => isTyped.current);
+  const { record, failure, edition, reload } = useRecord(read, useIsTyped());
   const refused = failure ?? answer.error;
   const retry = () => {
     void answer.mutate();
@@ -68,14 +68,7 @@ function SavedAdmin({ adminIdx }: { adminIdx: number }) {
         crumbs={[{ label: t("title"), href: officePaths.admins() }]}
       />
       {record && isKnown ? (
-        <AdminAccount
-          key={edition}
-          record={record}
-          choices={choices}
-          onTyped={(now) => {
-            isTyped.current = now;
-          }}
-        />
+        <AdminAccount key={edition} record={record} choices={choices} />
       ) : refused ? (
         <OfficeFailure failure={refused} onRetry={retry} />
       ) : (
@@ -94,10 +87,10 @@ function Loading() {
   );
 }
 
-type Props = { record: AdminDetail; choices: AdminChoices; onTyped: (isTyped: boolean) => void };
+type Props = { record: AdminDetail; choices: AdminChoices };
 
 /** An account: its form, and photo, state and password, which are saved at once. */
-function AdminAccount({ record, choices, onTyped }: Props) {
+function AdminAccount({ record, choices }: Props) {
   const t = useTranslations("ishm.admins");
   const { access } = useOffice();
   const { isUpdate } = access(officeMenus.admins.code);
@@ -105,13 +98,7 @@ function AdminAccount({ record, choices, onTyped }: Props) {
   const isHigher = admin.guard === "HIGHER";
   const take = (part: Partial<AdminDetail>) => setAdmin((now) => ({ ...now, ...part }));
   return (
-    <SavedAdminForm
-      admin={admin}
-      choices={choices}
-      canSave={isUpdate && !isHigher}
-      onSaved={take}
-      onTyped={onTyped}
-    >
+    <SavedAdminForm admin={admin} choices={choices} canSave={isUpdate && !isHigher} onSaved={take}>
       <div className="flex min-w-0 flex-col gap-5">
         <AccountPanel admin={admin} onChanged={take} />
         <SignInPanel admin={admin} onChanged={take} />

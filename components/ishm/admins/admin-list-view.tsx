@@ -6,7 +6,7 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -21,10 +21,7 @@ import { useChoices } from "./admin-choices";
 import { MoveDialog, useAdminBulk } from "./move-admins";
 
 /** The accounts of those who work in this back office. */
-export function AdminListView() {
-  const { access } = useOffice();
-  return access(officeMenus.admins.code).isRead ? <AdminList /> : <NoAccess />;
-}
+export const AdminListView = forReaders(officeMenus.admins, AdminList);
 
 function AdminList() {
   const t = useTranslations("ishm.admins");
@@ -62,22 +59,19 @@ type Props = ListControls<typeof adminListShape> & { groups: AdminChoices["group
 /** The filters of the list. */
 function AdminFilters({ groups, ...place }: Props) {
   const t = useTranslations("ishm.admins");
-  const { query, change } = place;
   return (
     <ListFilters place={place} search={t("filters.search")}>
       <FilterSelect
         label={t("fields.groupIdx")}
         all={t("filters.allGroups")}
         options={groups.map(({ groupIdx, groupName }) => ({ value: String(groupIdx), label: groupName }))}
-        chosen={query.filters.groupIdx}
-        onChoose={(groupIdx) => change({ filters: { groupIdx } })}
+        {...place.filter("groupIdx")}
       />
       <FilterChoice
         legend={t("fields.state")}
         values={adminStates}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
     </ListFilters>
   );

@@ -24,13 +24,12 @@ type Props = {
   choices: AdminChoices;
   canSave: boolean;
   onSaved: (part: Partial<AdminDetail>) => void;
-  onTyped: (isTyped: boolean) => void;
   /** Content next to the fields. */
   children: ReactNode;
 };
 
 /** The form of an account: the person and the rights. */
-export function SavedAdminForm({ admin, choices, canSave, onSaved, onTyped, children }: Props) {
+export function SavedAdminForm({ admin, choices, canSave, onSaved, children }: Props) {
   const t = useTranslations("ishm");
   const { defaultLanguage } = useOffice();
   const refresh = useRefreshAdmins();
@@ -38,7 +37,6 @@ export function SavedAdminForm({ admin, choices, canSave, onSaved, onTyped, chil
     record: admin,
     draftOf: (record) => adminDraftOf(record, defaultLanguage),
     canSave,
-    onTyped,
     check: adminProblems,
     // Actions on the account change it too: `admin` has the version of the latest.
     send: (draft): Promise<Result<CallOutput<"PUT /admin">, CallFailure>> =>

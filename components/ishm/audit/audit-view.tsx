@@ -6,7 +6,7 @@ import type { AuditRow } from "@/lib/contract/admins/ops-records";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
@@ -23,10 +23,7 @@ import { auditActions, auditEntities, auditListShape } from "./audit-list";
 import { AuditActionChip, useActorName, useEntityName, useRecordName } from "./audit-names";
 
 /** The audit log: who did what to which record, and who read whose personal data. */
-export function AuditView() {
-  const { access } = useOffice();
-  return access(officeMenus.records.code).isRead ? <Audit /> : <NoAccess />;
-}
+export const AuditView = forReaders(officeMenus.records, Audit);
 
 function Audit() {
   const t = useTranslations("ishm.audit");
@@ -61,7 +58,7 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
   const t = useTranslations("ishm.audit");
   const { query, change } = place;
   const nameOf = useEntityName();
-  const { action, actor, entity, entityKey, memberIdx, from, to } = query.filters;
+  const { actor, entityKey, memberIdx, from, to } = query.filters;
   const typed = { isTyping: true };
   return (
     <ListFilters place={place}>
@@ -76,8 +73,7 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
         options={auditEntities
           .map((value) => ({ value, label: nameOf(value) }))
           .toSorted((one, other) => one.label.localeCompare(other.label))}
-        chosen={entity}
-        onChoose={(value) => change({ filters: { entity: value } })}
+        {...place.filter("entity")}
       />
       <KeywordField
         label={t("filters.entityKey")}
@@ -93,9 +89,8 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
       <FilterChoice
         legend={t("columns.action")}
         values={auditActions}
-        chosen={action}
         label={(value) => t(`actions.${value}`)}
-        onChoose={(value) => change({ filters: { action: value } })}
+        {...place.filter("action")}
       />
       <OneMember memberIdx={memberIdx} onClear={() => change({ filters: { memberIdx: null } })} />
     </ListFilters>

@@ -14,7 +14,7 @@ import { BoardList } from "../board/list/board-list";
 import { OrderButton } from "../board/list/order-dialog";
 import { StateFilters } from "../board/list/state-filters";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
@@ -24,10 +24,7 @@ import { bannerListShape } from "./banner-list";
 import { type BannerMenu, useBannerMenus } from "./use-banner-menus";
 
 /** All banners of the club. */
-export function BannerListView() {
-  const { access } = useOffice();
-  return access(bannerBoard.menu.code).isRead ? <BannerList /> : <NoAccess />;
-}
+export const BannerListView = forReaders(bannerBoard.menu, BannerList);
 
 function BannerList() {
   const t = useTranslations("ishm.banner");
@@ -53,8 +50,7 @@ function BannerList() {
             label={t("page")}
             all={t("allPages")}
             options={menus.map(({ code, label }) => ({ value: code, label }))}
-            chosen={query.filters.menuCode}
-            onChoose={(menuCode) => place.change({ filters: { menuCode } })}
+            {...place.filter("menuCode")}
           />
         </StateFilters>
       }

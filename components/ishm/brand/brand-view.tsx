@@ -25,9 +25,7 @@ export function BrandView() {
     <>
       <PageHead title={t("title")} lead={t("lead")} />
       <RecordScreen read={read}>
-        {(brand, edition, onTyped) => (
-          <BrandForm key={edition} brand={brand} read={read} canSave={isUpdate} onTyped={onTyped} />
-        )}
+        {(brand, edition) => <BrandForm key={edition} brand={brand} read={read} canSave={isUpdate} />}
       </RecordScreen>
     </>
   );

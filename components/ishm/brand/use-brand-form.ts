@@ -14,13 +14,12 @@ export type BrandFormProps = {
   brand: SiteBrand;
   read: () => Promise<Result<SiteBrand, CallFailure>>;
   canSave: boolean;
-  onTyped: (isTyped: boolean) => void;
 };
 
 const paleColor = 2102;
 
 /** The state of the form of the look, with the look that its input gives. */
-export function useBrandForm({ brand, read, canSave, onTyped }: BrandFormProps) {
+export function useBrandForm({ brand, read, canSave }: BrandFormProps) {
   const t = useTranslations("ishm.brand");
   const { mutate } = useSWRConfig();
   const shown = useRef<Brand>(brand);
@@ -29,7 +28,6 @@ export function useBrandForm({ brand, read, canSave, onTyped }: BrandFormProps) 
     draftOf: brandDraftOf,
     canSave,
     read: () => read(),
-    onTyped,
     check: brandProblems,
     sentenceOf: ({ reason }) => (reason === "tooSmall" ? t("pale") : t("format")),
     send: (draft, saved) => call("PUT /site/brand", saveBrandCall(draft, saved), { handled: true }),

@@ -16,7 +16,7 @@ import { BoardList } from "../board/list/board-list";
 import { OrderButton } from "../board/list/order-dialog";
 import { StateFilters } from "../board/list/state-filters";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
@@ -31,10 +31,7 @@ const entryListShape = listShape({
 });
 
 /** Facilities, history, ways to the club and places on its map. */
-export function EntryListView() {
-  const { access } = useOffice();
-  return access(entryBoard.menu.code).isRead ? <EntryList /> : <NoAccess />;
-}
+export const EntryListView = forReaders(entryBoard.menu, EntryList);
 
 function EntryList() {
   const t = useTranslations("ishm.clubEntries");
@@ -57,13 +54,7 @@ function EntryList() {
       nameOf={(row) => row.title}
       filters={
         <StateFilters place={place} search={t("search")} states={entryListShape.filters.state}>
-          <FilterSelect
-            label={t("kind")}
-            all={t("allKinds")}
-            options={kinds}
-            chosen={kind}
-            onChoose={(next) => place.change({ filters: { kind: entryKindOf(next ?? "") } })}
-          />
+          <FilterSelect label={t("kind")} all={t("allKinds")} options={kinds} {...place.filter("kind")} />
         </StateFilters>
       }
       actions={

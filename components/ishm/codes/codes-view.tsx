@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
@@ -21,10 +21,7 @@ import { CodeEntries } from "./code-entries";
 const shape = listShape({ filters: { group: "text" }, sorts: [] });
 
 /** The code sets of the club: groups on one side, the entries of the chosen one on the other. */
-export function CodesView() {
-  const { access } = useOffice();
-  return access(officeMenus.settings.code).isRead ? <Codes /> : <NoAccess />;
-}
+export const CodesView = forReaders(officeMenus.settings, Codes);
 
 function Codes() {
   const t = useTranslations("ishm.codes");

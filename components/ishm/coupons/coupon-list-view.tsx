@@ -11,7 +11,7 @@ import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -26,10 +26,7 @@ import { CouponDialog } from "./coupon-dialog";
 import { CouponStateChip, useCouponWords } from "./coupon-words";
 
 /** The coupons of the club with their holders. */
-export function CouponListView() {
-  const { access } = useOffice();
-  return access(officeMenus.members.code).isRead ? <Coupons /> : <NoAccess />;
-}
+export const CouponListView = forReaders(officeMenus.members, Coupons);
 
 function Coupons() {
   const t = useTranslations("ishm.coupons");
@@ -90,9 +87,8 @@ function CouponFilters(place: ListControls<typeof couponListShape>) {
       <FilterChoice
         legend={t("fields.state")}
         values={couponStates}
-        chosen={query.filters.state}
         label={(state) => states.find(({ value }) => value === state)?.label ?? state}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
       <OneMember
         memberIdx={query.filters.memberIdx}

@@ -9,7 +9,7 @@ import { formatDate } from "@/lib/shared/time/date-format";
 import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import { useDeadline } from "../frame/use-deadline";
@@ -26,10 +26,7 @@ import { RequestDialog } from "./request-dialog";
 import { RequestStateChip } from "./request-state-chip";
 
 /** Requests of members about their own data: open ones by due date, then the answered (checklist P-07). */
-export function RequestListView() {
-  const { access } = useOffice();
-  return access(officeMenus.members.code).isRead ? <Requests /> : <NoAccess />;
-}
+export const RequestListView = forReaders(officeMenus.members, Requests);
 
 function Requests() {
   const t = useTranslations("ishm.dataRequests");
@@ -89,17 +86,13 @@ function RequestFilters(place: ListControls<typeof requestListShape>) {
         label={t("fields.kind")}
         all={t("allKinds")}
         options={requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        chosen={query.filters.kind}
-        onChoose={(chosen) =>
-          change({ filters: { kind: requestKinds.find((kind) => kind === chosen) ?? null } })
-        }
+        {...place.filter("kind")}
       />
       <FilterChoice
         legend={t("fields.state")}
         values={requestStates}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
       <OneMember
         memberIdx={query.filters.memberIdx}

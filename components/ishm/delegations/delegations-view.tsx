@@ -13,7 +13,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { ActionDialog } from "../action/action-dialog";
 import { useActionCall } from "../action/use-action-call";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -27,10 +27,7 @@ import { useUnmask } from "../people/use-unmask";
 import { DelegationFigures } from "./delegation-figures";
 
 /** Who may act for members, and what was done so. */
-export function DelegationsView() {
-  const { access } = useOffice();
-  return access(officeMenus.delegations.code).isRead ? <Delegations /> : <NoAccess />;
-}
+export const DelegationsView = forReaders(officeMenus.delegations, Delegations);
 
 const states = ["ACTIVE", "INVITED", "ENDED"] as const;
 const delegationListShape = listShape({ filters: { state: states, memberIdx: isIdx }, sorts: [] });
@@ -82,9 +79,8 @@ function DelegationFilters(place: ListControls<typeof delegationListShape>) {
       <FilterChoice
         legend={t("columns.state")}
         values={states}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
       <OneMember
         memberIdx={query.filters.memberIdx}

@@ -10,7 +10,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/form/language-badges";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -23,10 +23,7 @@ import { drawListShape, drawStates } from "./draw-list";
 import { useDrawNames, useNextMoment } from "./use-draw-names";
 
 /** All draws of the club, the latest first. */
-export function DrawListView() {
-  const { access } = useOffice();
-  return access(officeMenus.draws.code).isRead ? <DrawList /> : <NoAccess />;
-}
+export const DrawListView = forReaders(officeMenus.draws, DrawList);
 
 function DrawList() {
   const t = useTranslations("ishm.draws");
@@ -52,9 +49,8 @@ function DrawList() {
           <FilterChoice
             legend={t("columns.state")}
             values={drawStates}
-            chosen={place.query.filters.state}
             label={(state) => states.find(({ value }) => value === state)?.label ?? state}
-            onChoose={(state) => place.change({ filters: { state } })}
+            {...place.filter("state")}
           />
         </ListFilters>
       }

@@ -123,9 +123,7 @@ function EditDraw({ drawPostIdx, onLeave }: Props) {
   if (!policy) return null;
   return (
     <RecordScreen read={read}>
-      {(draw, edition, onTyped) => (
-        <DrawForm key={edition} draw={draw} defaults={policy} onTyped={onTyped} onLeave={onLeave} />
-      )}
+      {(draw, edition) => <DrawForm key={edition} draw={draw} defaults={policy} onLeave={onLeave} />}
     </RecordScreen>
   );
 }

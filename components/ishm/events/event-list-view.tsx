@@ -12,7 +12,7 @@ import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";
 import { StateFilters } from "../board/list/state-filters";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { useListCall } from "../list/use-list-call";
@@ -26,10 +26,7 @@ const eventListShape = listShape({
 });
 
 /** All events of the club. */
-export function EventListView() {
-  const { access } = useOffice();
-  return access(eventBoard.menu.code).isRead ? <EventList /> : <NoAccess />;
-}
+export const EventListView = forReaders(eventBoard.menu, EventList);
 
 function EventList() {
   const t = useTranslations("ishm.event");

@@ -26,7 +26,7 @@ type Props = { place: ListControls<typeof fairnessShape>; report: FairnessReport
 export function FairnessFilters({ place, report }: Props) {
   const t = useTranslations("ishm.fairness");
   const { query, change } = place;
-  const { type, primeDay, parts, cancels } = query.filters;
+  const { primeDay, parts, cancels } = query.filters;
   return (
     <section aria-label={t("filters.label")} className="rounded-panel border border-line bg-sheet">
       <SpanChoice place={place} report={report} />
@@ -35,8 +35,7 @@ export function FairnessFilters({ place, report }: Props) {
           label={t("filters.type")}
           all={t("filters.allTypes")}
           options={report.choices.memberTypes.map(({ key, name }) => ({ value: key, label: name }))}
-          chosen={type}
-          onChoose={(value) => change({ filters: { type: value } })}
+          {...place.filter("type")}
         />
         <FilterSelect
           label={t("filters.cancels")}

@@ -2,11 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { PrintScreen } from "../frame/print-screen";
-import { useOffice } from "../frame/root/office-context";
 import { OfficeSkeleton } from "../frame/root/office-skeleton";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { ExportButton } from "../list/export-button";
@@ -18,10 +17,7 @@ import { OpeningPanel } from "./opening-panel";
 import { useFairness } from "./use-fairness";
 
 /** The committee's view: who gets the times in most demand. */
-export function FairnessView() {
-  const { access } = useOffice();
-  return access(officeMenus.fairness.code).isRead ? <Fairness /> : <NoAccess />;
-}
+export const FairnessView = forReaders(officeMenus.fairness, Fairness);
 
 function Fairness() {
   const t = useTranslations("ishm.fairness");

@@ -15,7 +15,7 @@ import { BoardList } from "../board/list/board-list";
 import { OrderButton } from "../board/list/order-dialog";
 import { StateFilters } from "../board/list/state-filters";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
@@ -30,10 +30,7 @@ const faqListShape = listShape({
 });
 
 /** All questions of the club. */
-export function FaqListView() {
-  const { access } = useOffice();
-  return access(faqBoard.menu.code).isRead ? <FaqList /> : <NoAccess />;
-}
+export const FaqListView = forReaders(faqBoard.menu, FaqList);
 
 function FaqList() {
   const t = useTranslations("ishm.faq");
@@ -60,8 +57,7 @@ function FaqList() {
             label={t("filters.type")}
             all={t("filters.allTypes")}
             options={types}
-            chosen={type}
-            onChoose={(next) => place.change({ filters: { type: next } })}
+            {...place.filter("type")}
           />
         </StateFilters>
       }

@@ -14,7 +14,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
@@ -29,10 +29,7 @@ type Fees = CallOutput<"GET /ops/fees">;
 type Shown = { versionIdx: number | null; from: number | null; imported: ImportedFees | null; round: number };
 
 /** The fees of the club: versions along the years, each as its printed card. */
-export function FeesView() {
-  const { access } = useOffice();
-  return access(officeMenus.fees.code).isRead ? <FeesScreen /> : <NoAccess />;
-}
+export const FeesView = forReaders(officeMenus.fees, FeesScreen);
 
 function FeesScreen() {
   const { data, error, mutate } = useCall("GET /ops/fees", { query: {} }, { handled: true });

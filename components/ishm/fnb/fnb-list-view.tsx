@@ -12,7 +12,7 @@ import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";
 import { OrderButton } from "../board/list/order-dialog";
 import { StateFilters } from "../board/list/state-filters";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { useListCall } from "../list/use-list-call";
@@ -35,10 +35,7 @@ const fnbListShape = listShape({
 });
 
 /** Everything that the outlets of the club serve. */
-export function FnbListView() {
-  const { access } = useOffice();
-  return access(board.menu.code).isRead ? <FnbList /> : <NoAccess />;
-}
+export const FnbListView = forReaders(board.menu, FnbList);
 
 function FnbList() {
   const t = useTranslations("ishm.fnb");
@@ -65,8 +62,7 @@ function FnbList() {
             label={t("filters.outlet")}
             all={t("filters.allOutlets")}
             options={outlets}
-            chosen={outlet}
-            onChoose={(next) => place.change({ filters: { outlet: next } })}
+            {...place.filter("outlet")}
           />
         </StateFilters>
       }

@@ -8,7 +8,7 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { OfficeLink } from "../frame/office-link";
 import { PageHead } from "../frame/page-head";
@@ -20,10 +20,7 @@ import type { ForecastAnswer, MadeForecast } from "./forecast-answer";
 import { TargetSection } from "./target-section";
 
 /** How many bookings of the coming days will be cancelled or missed, and how good such forecasts were. */
-export function ForecastView() {
-  const { access } = useOffice();
-  return access(officeMenus.forecast.code).isRead ? <Forecast /> : <NoAccess />;
-}
+export const ForecastView = forReaders(officeMenus.forecast, Forecast);
 
 function Forecast() {
   const t = useTranslations("ishm.forecast");

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, useContext, useState } from "react";
-import type { ErrorItem } from "@/components/form/error-list";
+import type { ErrorItem } from "@/components/form/error-summary";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { RequiredContext } from "@/components/form/required";
 import { Button } from "@/components/ui/button";

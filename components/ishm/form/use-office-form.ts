@@ -9,7 +9,7 @@ import {
   useForm,
   useWatch,
 } from "react-hook-form";
-import type { ErrorItem } from "@/components/form/error-list";
+import type { ErrorItem } from "@/components/form/error-summary";
 import type { Result } from "@/lib/shared/result";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";

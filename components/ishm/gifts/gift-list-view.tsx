@@ -16,7 +16,7 @@ import { BoardList } from "../board/list/board-list";
 import { OrderButton } from "../board/list/order-dialog";
 import { StateFilters } from "../board/list/state-filters";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { useListCall } from "../list/use-list-call";
@@ -32,10 +32,7 @@ const giftListShape = listShape({
 const gifts = { types: "GIFT" } as const;
 
 /** The pro shop's gifts: reference data of type GIFT, in the order of the shelf. */
-export function GiftListView() {
-  const { access } = useOffice();
-  return access(officeMenus.references.code).isRead ? <GiftList /> : <NoAccess />;
-}
+export const GiftListView = forReaders(officeMenus.references, GiftList);
 
 function GiftList() {
   const t = useTranslations("ishm.gifts");

@@ -2,6 +2,7 @@ import type { HofDetail } from "@/lib/contract/boards/hof";
 import { consentHow, hofCreateBody } from "@/lib/contract/boards/hof";
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
+import { textOrNull } from "@/lib/shared/texts/text";
 import type { SavedRow } from "../../../lib/web/boards/board";
 import { boardProblems } from "../../../lib/web/boards/board-check";
 import {
@@ -44,12 +45,11 @@ export type HofDraft = BoardDraft<HofText> & {
 
 export const hofTexts: TextShape<HofText> = { empty: { clubUsed: "" }, first: "clubUsed", rich: [] };
 
-const orNull = (text: string) => text.trim() || null;
 const numberOf = (text: string) => (text.trim() === "" ? null : Number(text));
 
 const names = ({ memberName, companions, caddieName }: HofDraft) => ({
   memberName: memberName.trim(),
-  caddieName: orNull(caddieName),
+  caddieName: textOrNull(caddieName),
   companions: companions
     .split(/[,、，]/)
     .map((name) => name.trim())
@@ -64,12 +64,12 @@ const settings = (draft: HofDraft) => ({
   holeNo: numberOf(draft.holeNo),
   par: numberOf(draft.par),
   distance: numberOf(draft.distance),
-  ballBrand: orNull(draft.ballBrand),
+  ballBrand: textOrNull(draft.ballBrand),
   score: numberOf(draft.score),
-  certNo: orNull(draft.certNo),
+  certNo: textOrNull(draft.certNo),
   isVisible: draft.isVisible,
   hasConsent: draft.hasConsent,
-  ...(draft.hasConsent ? { consentOn: orNull(draft.consentOn), consentHow: howOf(draft) } : {}),
+  ...(draft.hasConsent ? { consentOn: textOrNull(draft.consentOn), consentHow: howOf(draft) } : {}),
 });
 
 function howOf(draft: HofDraft) {

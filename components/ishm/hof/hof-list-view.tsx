@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { listInput } from "@/lib/web/office/list-query";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
@@ -22,10 +22,7 @@ import type { Column } from "../list/column";
 import { HofShowChip } from "./hof-show-chip";
 
 /** The holes in one, eagles and records of the club. */
-export function HofListView() {
-  const { access } = useOffice();
-  return access(board.menu.code).isRead ? <HofList /> : <NoAccess />;
-}
+export const HofListView = forReaders(board.menu, HofList);
 
 function HofList() {
   const t = useTranslations("ishm.hof");
@@ -52,8 +49,7 @@ function HofList() {
             label={t("columns.type")}
             all={t("allTypes")}
             options={types}
-            chosen={type}
-            onChoose={(next) => place.change({ filters: { type: next } })}
+            {...place.filter("type")}
           />
         </ListFilters>
       }

@@ -15,7 +15,7 @@ import { listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
@@ -30,10 +30,7 @@ import { YearCalendar } from "./year-calendar";
 const shape = listShape({ filters: { year: "text" }, sorts: [] });
 
 /** The days of a year that are not like others: public holidays, closings, peak days. */
-export function HolidaysView() {
-  const { access } = useOffice();
-  return access(officeMenus.settings.code).isRead ? <Holidays /> : <NoAccess />;
-}
+export const HolidaysView = forReaders(officeMenus.settings, Holidays);
 
 function Holidays() {
   const t = useTranslations("ishm.holidays");

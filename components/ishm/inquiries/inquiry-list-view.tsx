@@ -9,7 +9,7 @@ import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -22,16 +22,13 @@ import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { DueChip } from "./due-chip";
 import { InquiryChip } from "./inquiry-chip";
-import { inquiryCares, inquiryListShape, inquiryStates } from "./inquiry-list";
+import { inquiryCares, inquiryListShape } from "./inquiry-list";
 
 /** A colleague's answer shows here without a press. */
 const freshMs = 30_000;
 
 /** The inbox: what members ask, what is due, and who takes care of it. */
-export function InquiryListView() {
-  const { access } = useOffice();
-  return access(officeMenus.inquiries.code).isRead ? <InquiryList /> : <NoAccess />;
-}
+export const InquiryListView = forReaders(officeMenus.inquiries, InquiryList);
 
 function InquiryList() {
   const t = useTranslations("ishm.inquiries");
@@ -80,7 +77,7 @@ function InboxCounts() {
 function InquiryFilters(place: ListControls<typeof inquiryListShape>) {
   const t = useTranslations("ishm.inquiries");
   const { query, change } = place;
-  const { state, type, assigned, late, memberIdx } = query.filters;
+  const { state, type, memberIdx } = query.filters;
   const types = useCodeOptions("questionTypes", type ?? "");
   const states = useCodeOptions("vocStates", state ?? "");
   return (
@@ -89,29 +86,25 @@ function InquiryFilters(place: ListControls<typeof inquiryListShape>) {
         label={t("columns.state")}
         all={t("filters.allStates")}
         options={states}
-        chosen={state}
-        onChoose={(next) => change({ filters: { state: inquiryStates.find((one) => one === next) ?? null } })}
+        {...place.filter("state")}
       />
       <FilterSelect
         label={t("columns.type")}
         all={t("filters.allTypes")}
         options={types}
-        chosen={type}
-        onChoose={(next) => change({ filters: { type: next } })}
+        {...place.filter("type")}
       />
       <FilterChoice
         legend={t("columns.assignee")}
         values={inquiryCares}
-        chosen={assigned}
         label={(one) => t(`filters.${one}`)}
-        onChoose={(next) => change({ filters: { assigned: next } })}
+        {...place.filter("assigned")}
       />
       <FilterChoice
         legend={t("columns.due")}
         values={["true"] as const}
-        chosen={late}
         label={() => t("filters.late")}
-        onChoose={(next) => change({ filters: { late: next } })}
+        {...place.filter("late")}
       />
       <OneMember memberIdx={memberIdx} onClear={() => change({ filters: { memberIdx: null } })} />
     </ListFilters>

@@ -3,7 +3,7 @@ import { vocState } from "@/lib/contract/code-values/vocs";
 import { isCodeKey, isIdx } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
-export const inquiryStates = valuesOf(vocState);
+const inquiryStates = valuesOf(vocState);
 export const inquiryCares = ["me", "nobody"] as const;
 
 /** Filters and sorts of the inbox; `type` is a key of questionTypes, `memberIdx` a member's number. */

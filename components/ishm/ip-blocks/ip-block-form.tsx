@@ -20,17 +20,17 @@ import { type IpFieldsProps, IpRangePanel } from "./ip-range-panel";
 import { useIpActions } from "./use-ip-actions";
 import { useIpForm } from "./use-ip-form";
 
-type Props = { entry: IpBlock | null; onTyped?: (isTyped: boolean) => void };
+type Props = { entry: IpBlock | null };
 
 /** The form of an entry: range of addresses and rule. */
-export function IpBlockForm({ entry, onTyped }: Props) {
+export function IpBlockForm({ entry }: Props) {
   const t = useTranslations("ishm");
   const common = useTranslations("common");
   const router = useRouter();
   const { access } = useOffice();
   const rights = access(officeMenus.ipBlocks.code);
   const canSave = entry ? rights.isUpdate : rights.isCreate;
-  const form = useIpForm({ entry, canSave, onTyped });
+  const form = useIpForm({ entry, canSave });
   const actions = useIpActions();
   const remove = async () => {
     if (entry && (await actions.remove([entry]))) router.push(officePaths.ipBlocks());

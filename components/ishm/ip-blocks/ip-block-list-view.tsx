@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
@@ -17,10 +17,7 @@ import { useIpActions } from "./use-ip-actions";
 import { useIpColumns } from "./use-ip-columns";
 
 /** The list of blocked and allowed addresses. */
-export function IpBlockListView() {
-  const { access } = useOffice();
-  return access(officeMenus.ipBlocks.code).isRead ? <IpBlockList /> : <NoAccess />;
-}
+export const IpBlockListView = forReaders(officeMenus.ipBlocks, IpBlockList);
 
 function IpBlockList() {
   const t = useTranslations("ishm.ipBlocks");
@@ -76,29 +73,25 @@ function IpBlockList() {
 /** The filters of the list. */
 function IpFilters(place: ListControls<typeof ipBlockListShape>) {
   const t = useTranslations("ishm.ipBlocks");
-  const { query, change } = place;
   return (
     <ListFilters place={place} search={t("search")}>
       <FilterChoice
         legend={t("fields.mode")}
         values={ipModes}
-        chosen={query.filters.mode}
         label={(mode) => t(`modes.${mode}`)}
-        onChoose={(mode) => change({ filters: { mode } })}
+        {...place.filter("mode")}
       />
       <FilterChoice
         legend={t("fields.scope")}
         values={ipScopes}
-        chosen={query.filters.scope}
         label={(scope) => t(`scopes.${scope}`)}
-        onChoose={(scope) => change({ filters: { scope } })}
+        {...place.filter("scope")}
       />
       <FilterChoice
         legend={t("fields.state")}
         values={ipStates}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
     </ListFilters>
   );

@@ -19,12 +19,12 @@ import {
 } from "./ip-block-draft";
 import { useRefreshIpBlocks } from "./use-ip-actions";
 
-type Options = { entry: IpBlock | null; canSave: boolean; onTyped: ((isTyped: boolean) => void) | undefined };
+type Options = { entry: IpBlock | null; canSave: boolean };
 
 type SavedIp = { ipIdx: number; version?: number | undefined };
 
 /** The state of the form of an entry: input, errors and saving. */
-export function useIpForm({ entry, canSave, onTyped }: Options) {
+export function useIpForm({ entry, canSave }: Options) {
   const t = useTranslations("ishm.ipBlocks");
   const router = useRouter();
   const { formats, now } = useOffice();
@@ -36,7 +36,6 @@ export function useIpForm({ entry, canSave, onTyped }: Options) {
     record: entry,
     draftOf: (record) => (record ? ipBlockDraftOf(record, zone) : emptyIpBlockDraft),
     canSave,
-    onTyped,
     check: (draft) => ipBlockProblems(draft, { zone, now: now(), ownAddress }),
     sentenceOf({ field, reason }, draft) {
       if (field === "expireAt" && reason === "format") return t("problems.over");

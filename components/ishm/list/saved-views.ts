@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { browserStorage, readJson, type TextStorage } from "../../../lib/web/runtime/storage";
+import { browserStorage, readJson } from "../../../lib/web/runtime/storage";
 
 /** Filters and order of a list under a name; `search` is the part of its address after `?`. */
 export type SavedView = { name: string; search: string };
@@ -10,12 +10,8 @@ export const longestViewName = 40;
 const keyOf = (owner: string, path: string) => `clubfront.views:${owner} ${path}`;
 
 /** The views of a list that an admin has saved in this browser, in the order of saving. */
-export function readViews(
-  owner: string,
-  path: string,
-  storage: TextStorage = browserStorage("local"),
-): SavedView[] {
-  const stored = readJson(storage, keyOf(owner, path));
+export function readViews(owner: string, path: string): SavedView[] {
+  const stored = readJson(browserStorage("local"), keyOf(owner, path));
   return Array.isArray(stored) ? stored.filter(isView).slice(0, mostViews) : [];
 }
 

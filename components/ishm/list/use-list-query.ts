@@ -31,6 +31,12 @@ export function useListQuery<F extends ListShape["filters"], S extends string>(s
     const known = shape.sorts.find((one) => one === field);
     if (known) change({ sort: nextSort(shape, query.sort, known) });
   }
+  /** The choice of a filter, and its change; a word that the shape does not know narrows nothing. */
+  const filter = <N extends keyof F & string>(name: N) => ({
+    chosen: query.filters[name],
+    onChoose: (value: string | null) =>
+      change({ filters: { [name]: value } as Partial<ListQuery<F, S>["filters"]> }),
+  });
   const toPage = (page: number) => change({ page });
   const toSize = (size: number) => change({ size });
   const clear = () =>
@@ -40,7 +46,7 @@ export function useListQuery<F extends ListShape["filters"], S extends string>(s
         ListQuery<F, S>["filters"]
       >,
     });
-  return { query, change, clear, sortBy, toPage, toSize };
+  return { query, change, filter, clear, sortBy, toPage, toSize };
 }
 
 /** The query of a list and its changes, for the parts of its screen. */

@@ -8,7 +8,7 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
@@ -17,13 +17,10 @@ import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { lostBoard } from "./lost";
 import { DaysLeft, LostStateChip } from "./lost-chips";
-import { lostListShape, lostStates } from "./lost-list";
+import { lostListShape } from "./lost-list";
 
 /** The list of items found on the course, with their state. */
-export function LostListView() {
-  const { access } = useOffice();
-  return access(lostBoard.menu.code).isRead ? <LostList /> : <NoAccess />;
-}
+export const LostListView = forReaders(lostBoard.menu, LostList);
 
 function LostList() {
   const t = useTranslations("ishm.lostItems");
@@ -51,17 +48,13 @@ function LostList() {
             label={t("columns.state")}
             all={t("allStates")}
             options={states}
-            chosen={state}
-            onChoose={(next) =>
-              place.change({ filters: { state: lostStates.find((one) => one === next) ?? null } })
-            }
+            {...place.filter("state")}
           />
           <FilterSelect
             label={t("columns.type")}
             all={t("allTypes")}
             options={types}
-            chosen={type}
-            onChoose={(next) => place.change({ filters: { type: next } })}
+            {...place.filter("type")}
           />
         </ListFilters>
       }

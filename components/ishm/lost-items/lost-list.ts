@@ -5,7 +5,7 @@ import { daysBetween } from "@/lib/shared/time/calendar";
 import { isCodeKey } from "@/lib/web/office/list-query";
 import { listShape } from "../../../lib/web/office/list-query";
 
-export const lostStates = valuesOf(lostState);
+const lostStates = valuesOf(lostState);
 
 /** Filters and sorts of the list of lost items; `type` is a key of lostTypes. */
 export const lostListShape = listShape({

@@ -2,6 +2,7 @@ import { type LostAdminDetail, lostCreateBody } from "@/lib/contract/lost-items/
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
+import { textOrNull } from "@/lib/shared/texts/text";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { call } from "../../../lib/web/api/browser";
 import type { Board, SavedRow } from "../../../lib/web/boards/board";
@@ -46,14 +47,12 @@ const texts: TextShape<LostText> = {
   rich: [],
 };
 
-const orNull = (text: string) => text.trim() || null;
-
 const settings = (draft: LostDraft) => ({
   lostType: draft.lostType,
   foundDate: draft.foundDate,
-  foundTime: orNull(draft.foundTime),
-  brand: orNull(draft.brand),
-  contact: orNull(draft.contact),
+  foundTime: textOrNull(draft.foundTime),
+  brand: textOrNull(draft.brand),
+  contact: textOrNull(draft.contact),
   hiddenNote: draft.hiddenNote.trim(),
   quantity: Number(draft.quantity),
   isVisible: draft.isVisible,

@@ -12,7 +12,7 @@ import { isCodeKey, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -26,10 +26,7 @@ import { MembersImport } from "../setup/members/members-import";
 import { MemberStateChip } from "./member-state-chip";
 
 /** The members of the club, masked. */
-export function MemberListView() {
-  const { access } = useOffice();
-  return access(officeMenus.members.code).isRead ? <Members /> : <NoAccess />;
-}
+export const MemberListView = forReaders(officeMenus.members, Members);
 
 function Members() {
   const t = useTranslations("ishm.members");
@@ -86,7 +83,6 @@ const memberListShape = listShape({
 /** The filters of the list. */
 function MemberFilters(place: ListControls<typeof memberListShape>) {
   const t = useTranslations("ishm.members");
-  const { query, change } = place;
   const types = useCodeOptions("memberTypes");
   const states = useCodeOptions("memberStates");
   return (
@@ -95,15 +91,13 @@ function MemberFilters(place: ListControls<typeof memberListShape>) {
         label={t("fields.type")}
         all={t("allTypes")}
         options={types}
-        chosen={query.filters.memberType}
-        onChoose={(memberType) => change({ filters: { memberType } })}
+        {...place.filter("memberType")}
       />
       <FilterChoice
         legend={t("fields.state")}
         values={memberStates}
-        chosen={query.filters.state}
         label={(state) => states.find(({ value }) => value === state)?.label ?? state}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
     </ListFilters>
   );

@@ -20,12 +20,11 @@ import { useMenuForm } from "./use-menu-form";
 type Props = {
   code: string;
   tree: readonly AdminMenu[];
-  onTyped: (isTyped: boolean) => void;
   onSaved: () => Promise<unknown>;
 };
 
 /** One menu with all its texts, as the server has it now. */
-export function MenuEditor({ code, onTyped, ...props }: Props) {
+export function MenuEditor({ code, ...props }: Props) {
   const { access, language } = useOffice();
   const canSave = access(officeMenus.menus.code).isUpdate;
   // The input stays when the language of the screen changes.
@@ -37,18 +36,8 @@ export function MenuEditor({ code, onTyped, ...props }: Props) {
   );
   return (
     <RecordScreen read={read}>
-      {(menu, edition, onScreenTyped) => (
-        <MenuForm
-          key={edition}
-          menu={menu}
-          canSave={canSave}
-          read={() => read()}
-          onTyped={(isTyped) => {
-            onScreenTyped(isTyped);
-            onTyped(isTyped);
-          }}
-          {...props}
-        />
+      {(menu, edition) => (
+        <MenuForm key={edition} menu={menu} canSave={canSave} read={() => read()} {...props} />
       )}
     </RecordScreen>
   );

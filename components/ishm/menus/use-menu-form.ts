@@ -13,7 +13,6 @@ type Options = {
   menu: MenuDetail;
   tree: readonly AdminMenu[];
   canSave: boolean;
-  onTyped: (isTyped: boolean) => void;
   onSaved: () => Promise<unknown>;
   read: () => Promise<Result<MenuDetail, CallFailure>>;
 };
@@ -26,7 +25,7 @@ const refusedFields: Readonly<Record<number, string>> = {
 };
 
 /** The form of one menu. Only changed fields are sent; a new main page takes the mark from the old one. */
-export function useMenuForm({ menu, tree, canSave, onTyped, onSaved, read }: Options) {
+export function useMenuForm({ menu, tree, canSave, onSaved, read }: Options) {
   const t = useTranslations("ishm.menus");
   const { code } = menu;
   const main = tree.find((one) => one.isMainPage);
@@ -36,7 +35,6 @@ export function useMenuForm({ menu, tree, canSave, onTyped, onSaved, read }: Opt
     record: menu,
     draftOf: menuDraftOf,
     canSave,
-    onTyped,
     read,
     check(draft, saved) {
       const problems = schemaProblems(menuChange, { code, ...menuChanges(draft, menuDraftOf(saved)) });

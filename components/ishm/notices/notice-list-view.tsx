@@ -13,7 +13,7 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { BoardList } from "../board/list/board-list";
 import { StateFilters } from "../board/list/state-filters";
 import { RowLink, useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { useListCall } from "../list/use-list-call";
@@ -21,10 +21,7 @@ import { useListQuery } from "../list/use-list-query";
 import { isPinned, noticeListShape } from "./notice-list";
 
 /** All notices of the club. */
-export function NoticeListView() {
-  const { access } = useOffice();
-  return access(noticeBoard.menu.code).isRead ? <NoticeList /> : <NoAccess />;
-}
+export const NoticeListView = forReaders(noticeBoard.menu, NoticeList);
 
 function NoticeList() {
   const t = useTranslations("ishm.notice");

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useCall } from "@/lib/web/api/use-call";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { PrintScreen } from "../frame/print-screen";
@@ -20,10 +20,7 @@ import { RehearsalPanel } from "./rehearsal-panel";
 const rehearsalListShape = listShape({ filters: {}, sorts: [] });
 
 /** Plays a coming opening with a generated crowd, beside the club and without touching it. */
-export function OpeningRehearsalsView() {
-  const { access } = useOffice();
-  return access(officeMenus.openingRehearsals.code).isRead ? <Rehearsals /> : <NoAccess />;
-}
+export const OpeningRehearsalsView = forReaders(officeMenus.openingRehearsals, Rehearsals);
 
 function Rehearsals() {
   const t = useTranslations("ishm.openingRehearsals");

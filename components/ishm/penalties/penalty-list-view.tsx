@@ -9,7 +9,7 @@ import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -21,14 +21,11 @@ import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
-import { penaltyKinds, penaltyListShape, penaltyStates } from "./penalty-list";
+import { penaltyListShape, penaltyStates } from "./penalty-list";
 import { PenaltyStateChip } from "./penalty-state-chip";
 
 /** The list of penalties. */
-export function PenaltyListView() {
-  const { access } = useOffice();
-  return access(officeMenus.penalties.code).isRead ? <Penalties /> : <NoAccess />;
-}
+export const PenaltyListView = forReaders(officeMenus.penalties, Penalties);
 
 function Penalties() {
   const t = useTranslations("ishm.penalties");
@@ -73,17 +70,13 @@ function PenaltyFilters(place: ListControls<typeof penaltyListShape>) {
         label={t("fields.penalty")}
         all={t("allCodes")}
         options={codes}
-        chosen={query.filters.penaltyCode}
-        onChoose={(value) =>
-          change({ filters: { penaltyCode: penaltyKinds.find((one) => one === value) ?? null } })
-        }
+        {...place.filter("penaltyCode")}
       />
       <FilterChoice
         legend={t("fields.state")}
         values={penaltyStates}
-        chosen={query.filters.state}
         label={(state) => states.find(({ value }) => value === state)?.label ?? state}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
       <OneMember
         memberIdx={query.filters.memberIdx}

@@ -4,17 +4,14 @@ import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { PermissionsBoard } from "./permissions-board";
 
 /** The permissions of groups and of single admins by menu (domain.md A28 to A34). */
-export function PermissionsView() {
-  const { access } = useOffice();
-  return access(officeMenus.permissions.code).isRead ? <Loaded /> : <NoAccess />;
-}
+export const PermissionsView = forReaders(officeMenus.permissions, Loaded);
 
 function Loaded() {
   const t = useTranslations("ishm.permissions");

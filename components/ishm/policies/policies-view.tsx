@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
@@ -13,10 +13,7 @@ import { PolicyList } from "./policy-list";
 import { knownPolicies } from "./policy-rows";
 
 /** Every policy of the club: value, range, history. */
-export function PoliciesView() {
-  const { access } = useOffice();
-  return access(officeMenus.settings.code).isRead ? <Policies /> : <NoAccess />;
-}
+export const PoliciesView = forReaders(officeMenus.settings, Policies);
 
 function Policies() {
   const t = useTranslations("ishm.policies");

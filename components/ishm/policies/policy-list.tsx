@@ -24,7 +24,7 @@ export function PolicyList({ rows, version, onSaved }: Props) {
   const t = useTranslations("ishm.policies");
   const { help, summary } = usePolicyWords();
   const place = useListQuery(policyListShape);
-  const { query, change } = place;
+  const { query } = place;
   const [opened, setOpened] = useState<PolicyCode | null>(null);
   const wanted = useRef<PolicyCode | null>(null);
   const closing = useUnsavedConfirm(() => setOpened(wanted.current));
@@ -52,9 +52,8 @@ export function PolicyList({ rows, version, onSaved }: Props) {
           <FilterChoice
             legend={t("group")}
             values={policyGroups}
-            chosen={query.filters.group}
             label={(group) => t(`groups.${group}`)}
-            onChoose={(group) => change({ filters: { group } })}
+            {...place.filter("group")}
           />
         </ListFilters>
       </div>

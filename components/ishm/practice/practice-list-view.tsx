@@ -7,7 +7,6 @@ import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { allRows } from "@/lib/web/boards/all-rows";
-import { practiceKindOf } from "@/lib/web/boards/practice-draft";
 import { plainState, plainStates } from "@/lib/web/boards/show-state";
 import { monthRange } from "@/lib/web/club-dates";
 import { listInput, listShape } from "@/lib/web/office/list-query";
@@ -18,7 +17,7 @@ import { BoardList } from "../board/list/board-list";
 import { OrderButton } from "../board/list/order-dialog";
 import { StateFilters } from "../board/list/state-filters";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
@@ -39,10 +38,7 @@ const practiceListShape = listShape({
 });
 
 /** All practice grounds of the club. */
-export function PracticeListView() {
-  const { access } = useOffice();
-  return access(board.menu.code).isRead ? <PracticeList /> : <NoAccess />;
-}
+export const PracticeListView = forReaders(board.menu, PracticeList);
 
 function PracticeList() {
   const t = useTranslations("ishm.practice");
@@ -68,8 +64,7 @@ function PracticeList() {
             label={t("kind")}
             all={t("allKinds")}
             options={practiceKinds.map((value) => ({ value, label: names(value) }))}
-            chosen={place.query.filters.kind}
-            onChoose={(next) => place.change({ filters: { kind: practiceKindOf(next ?? "") } })}
+            {...place.filter("kind")}
           />
         </StateFilters>
       }

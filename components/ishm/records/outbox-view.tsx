@@ -9,7 +9,7 @@ import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
@@ -22,10 +22,7 @@ import { MessageDialog } from "./message-dialog";
 import { OutboxStateChip, outboxChannels, outboxListShape, outboxStates } from "./outbox-states";
 
 /** Every e-mail and text message of the club: what was sent, waits, or could not be sent. */
-export function OutboxView() {
-  const { access } = useOffice();
-  return access(officeMenus.records.code).isRead ? <Outbox /> : <NoAccess />;
-}
+export const OutboxView = forReaders(officeMenus.records, Outbox);
 
 function Outbox() {
   const t = useTranslations("ishm.outbox");
@@ -99,16 +96,14 @@ function OutboxFilters(place: ListControls<typeof outboxListShape>) {
       <FilterChoice
         legend={t("columns.state")}
         values={outboxStates}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
       <FilterChoice
         legend={t("columns.channel")}
         values={outboxChannels}
-        chosen={query.filters.channel}
         label={(channel) => t(`channels.${channel}`)}
-        onChoose={(channel) => change({ filters: { channel } })}
+        {...place.filter("channel")}
       />
     </ListFilters>
   );

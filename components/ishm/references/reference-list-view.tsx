@@ -9,7 +9,7 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { BoardList } from "../board/list/board-list";
 import { StateFilters } from "../board/list/state-filters";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
@@ -25,10 +25,7 @@ const referenceListShape = listShape({
 });
 
 /** All papers and products of the club. */
-export function ReferenceListView() {
-  const { access } = useOffice();
-  return access(officeMenus.references.code).isRead ? <ReferenceList /> : <NoAccess />;
-}
+export const ReferenceListView = forReaders(officeMenus.references, ReferenceList);
 
 function ReferenceList() {
   const t = useTranslations("ishm.reference");
@@ -50,15 +47,7 @@ function ReferenceList() {
       nameOf={(row) => row.title}
       filters={
         <StateFilters place={place} search={t("search")} states={referenceListShape.filters.state}>
-          <FilterSelect
-            label={t("type")}
-            all={t("allTypes")}
-            options={types}
-            chosen={place.query.filters.types}
-            onChoose={(chosen) =>
-              place.change({ filters: { types: referenceTypes.find((one) => one === chosen) ?? null } })
-            }
-          />
+          <FilterSelect label={t("type")} all={t("allTypes")} options={types} {...place.filter("types")} />
         </StateFilters>
       }
     />

@@ -18,16 +18,16 @@ import { useOffice } from "../frame/root/office-context";
 import { useRouteRuleActions } from "./use-route-rule-actions";
 import { useRouteRuleForm } from "./use-route-rule-form";
 
-type Props = { rule: RouteRuleRecord | null; onTyped?: (isTyped: boolean) => void };
+type Props = { rule: RouteRuleRecord | null };
 
 /** The form of a rule: the old address, how it is answered, and where it leads. */
-export function RouteRuleForm({ rule, onTyped }: Props) {
+export function RouteRuleForm({ rule }: Props) {
   const t = useTranslations("ishm.routeRules");
   const common = useTranslations("common");
   const router = useRouter();
   const { access } = useOffice();
   const rights = access(officeMenus.routeRules.code);
-  const form = useRouteRuleForm({ rule, canSave: rule ? rights.isUpdate : rights.isCreate, onTyped });
+  const form = useRouteRuleForm({ rule, canSave: rule ? rights.isUpdate : rights.isCreate });
   const actions = useRouteRuleActions();
   const remove = async () => {
     if (rule && (await actions.remove([rule]))) router.push(officePaths.routeRules());

@@ -5,7 +5,7 @@ import { oldAddresses, routeKinds } from "@/lib/shared/addresses/route-rules";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { FilterChoice } from "../list/filter-choice";
@@ -18,10 +18,7 @@ import { useRouteRuleActions } from "./use-route-rule-actions";
 import { useRouteRuleColumns } from "./use-route-rule-columns";
 
 /** Old addresses of the club and where they lead. */
-export function RouteRuleListView() {
-  const { access } = useOffice();
-  return access(officeMenus.routeRules.code).isRead ? <RouteRuleList /> : <NoAccess />;
-}
+export const RouteRuleListView = forReaders(officeMenus.routeRules, RouteRuleList);
 
 function RouteRuleList() {
   const t = useTranslations("ishm.routeRules");
@@ -77,22 +74,19 @@ function RouteRuleList() {
 
 function RouteRuleFilters(place: ListControls<typeof routeRuleListShape>) {
   const t = useTranslations("ishm.routeRules");
-  const { query, change } = place;
   return (
     <ListFilters place={place} search={t("search")}>
       <FilterChoice
         legend={t("fields.kind")}
         values={routeKinds}
-        chosen={query.filters.kind}
         label={(kind) => t(`kinds.${kind}`)}
-        onChoose={(kind) => change({ filters: { kind } })}
+        {...place.filter("kind")}
       />
       <FilterChoice
         legend={t("fields.isActive")}
         values={routeStates}
-        chosen={query.filters.state}
         label={(state) => t(`states.${state}`)}
-        onChoose={(state) => change({ filters: { state } })}
+        {...place.filter("state")}
       />
     </ListFilters>
   );

@@ -20,12 +20,11 @@ import { useRefreshRouteRules } from "./use-route-rule-actions";
 type Options = {
   rule: RouteRuleRecord | null;
   canSave: boolean;
-  onTyped: ((isTyped: boolean) => void) | undefined;
 };
 type SavedRule = { ruleIdx: number; version?: number };
 
 /** The state of the form of a rule: input, errors and saving. */
-export function useRouteRuleForm({ rule, canSave, onTyped }: Options) {
+export function useRouteRuleForm({ rule, canSave }: Options) {
   const t = useTranslations("ishm.routeRules");
   const router = useRouter();
   const refresh = useRefreshRouteRules();
@@ -33,7 +32,6 @@ export function useRouteRuleForm({ rule, canSave, onTyped }: Options) {
     record: rule,
     draftOf: (record) => (record ? routeRuleDraftOf(record) : emptyRouteRuleDraft),
     canSave,
-    onTyped,
     check: routeRuleProblems,
     sentenceOf({ field }) {
       return field === "fromPath" || field === "toPath" ? t(`problems.${field}`) : null;

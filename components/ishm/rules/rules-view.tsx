@@ -6,9 +6,8 @@ import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { listShape } from "../../../lib/web/office/list-query";
 import { useUnsavedConfirm } from "../form/use-unsaved-confirm";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { PageHead } from "../frame/page-head";
-import { useOffice } from "../frame/root/office-context";
 import { ScreenTabs } from "../frame/screen-tabs";
 import { SideChoices } from "../list/side-choices";
 import { useListQuery } from "../list/use-list-query";
@@ -16,10 +15,7 @@ import { RuleTablePanel } from "./rule-table-form";
 import { ruleTableNames } from "./rule-tables";
 
 /** The tables that sheets, openings, limits, prices and draws go by. */
-export function RulesView() {
-  const { access } = useOffice();
-  return access(officeMenus.settings.code).isRead ? <Rules /> : <NoAccess />;
-}
+export const RulesView = forReaders(officeMenus.settings, Rules);
 
 function Rules() {
   const t = useTranslations("ishm.rules");

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { PrintScreen } from "../frame/print-screen";
@@ -15,10 +15,7 @@ import { SimulatorForm } from "./simulator-form";
 import { type SimulationBase, useSimulation } from "./use-simulation";
 
 /** Replays a past month under other tables, without touching anything. */
-export function SimulatorView() {
-  const { access } = useOffice();
-  return access(officeMenus.fairness.code).isRead ? <SimulatorScreen /> : <NoAccess />;
-}
+export const SimulatorView = forReaders(officeMenus.fairness, SimulatorScreen);
 
 function SimulatorScreen() {
   const t = useTranslations("ishm.simulator");

@@ -36,14 +36,8 @@ export function SiteAdditionView() {
       <PageHead title={t("title")} lead={t("lead")} />
       <ScreenTabs of="siteAddition" />
       <RecordScreen read={read}>
-        {(addition, edition, onTyped) => (
-          <SiteAdditionForm
-            key={edition}
-            addition={addition}
-            read={read}
-            canSave={isUpdate}
-            onTyped={onTyped}
-          />
+        {(addition, edition) => (
+          <SiteAdditionForm key={edition} addition={addition} read={read} canSave={isUpdate} />
         )}
       </RecordScreen>
     </>

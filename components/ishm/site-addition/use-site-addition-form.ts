@@ -21,11 +21,10 @@ export type SiteAdditionFormProps = {
   addition: SiteAddition;
   read: () => Promise<Result<SiteAddition, CallFailure>>;
   canSave: boolean;
-  onTyped: (isTyped: boolean) => void;
 };
 
 /** The state of the form of the additional info. */
-export function useSiteAdditionForm({ addition, read, canSave, onTyped }: SiteAdditionFormProps) {
+export function useSiteAdditionForm({ addition, read, canSave }: SiteAdditionFormProps) {
   const t = useTranslations("ishm.siteAddition");
   const { mutate } = useSWRConfig();
   const sent = useRef<SiteAdditionDraft["files"]>({});
@@ -34,7 +33,6 @@ export function useSiteAdditionForm({ addition, read, canSave, onTyped }: SiteAd
     draftOf: siteAdditionDraftOf,
     canSave,
     read: () => read(),
-    onTyped,
     check: siteAdditionProblems,
     sentenceOf: ({ field, reason }) => {
       if (field === "gaId") return t("measuringWrong");

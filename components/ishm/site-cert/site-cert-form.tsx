@@ -32,14 +32,13 @@ type Props = {
   cert: SiteCert;
   read: () => Promise<Result<SiteCert, CallFailure>>;
   canSave: boolean;
-  onTyped: (isTyped: boolean) => void;
 };
 
 /** Domain.md 13: the fields of refusals that do not name them. */
 const refusedFields: Readonly<Record<number, string>> = { 9005: "emailSender", 9006: "smsSender" };
 
 /** Methods, provider, senders, and how long the certificate holds. */
-export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
+export function SiteCertForm({ cert, read, canSave }: Props) {
   const t = useTranslations("ishm.siteCert");
   const { mutate } = useSWRConfig();
   const form = useOfficeForm({
@@ -47,7 +46,6 @@ export function SiteCertForm({ cert, read, canSave, onTyped }: Props) {
     draftOf: siteCertDraftOf,
     canSave,
     read: () => read(),
-    onTyped,
     check: siteCertProblems,
     sentenceOf: ({ field, reason }) => {
       if (reason !== "required") return null;

@@ -28,9 +28,7 @@ export function SiteCertView() {
         read={read}
         refused={<EmptyState title={t("superOnly")} text={t("superOnlyHint")} className="max-w-xl" />}
       >
-        {(cert, edition, onTyped) => (
-          <SiteCertForm key={edition} cert={cert} read={read} canSave={isUpdate} onTyped={onTyped} />
-        )}
+        {(cert, edition) => <SiteCertForm key={edition} cert={cert} read={read} canSave={isUpdate} />}
       </RecordScreen>
     </>
   );

@@ -3,6 +3,7 @@ import type { SiteInfo } from "@/lib/contract/site/site";
 import { siteInfoBody } from "@/lib/contract/site/site-office";
 import { isEmail, isPhone } from "@/lib/shared/fields";
 import { type Language, languages } from "@/lib/shared/languages";
+import { textOrNull } from "@/lib/shared/texts/text";
 import { type FieldProblem, schemaProblems } from "../../../lib/web/office/schema-problems";
 
 export const siteTextFields = ["clubName", "ceoName", "address", "addressDetail", "copyright"] as const;
@@ -67,7 +68,6 @@ export function isWrittenSiteText(text: SiteText): boolean {
 }
 
 const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
-const textOrNull = (text: string) => text.trim() || null;
 
 /**
  * `PUT /site/info`: every field is sent; a language without a text, before and now, is left out. The booking office and the

@@ -27,9 +27,7 @@ export function SiteInfoView() {
     <>
       <PageHead title={t("title")} lead={t("lead")} />
       <RecordScreen read={read}>
-        {(info, edition, onTyped) => (
-          <SiteInfoForm key={edition} info={info} read={read} canSave={isUpdate} onTyped={onTyped} />
-        )}
+        {(info, edition) => <SiteInfoForm key={edition} info={info} read={read} canSave={isUpdate} />}
       </RecordScreen>
     </>
   );

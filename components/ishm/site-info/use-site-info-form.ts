@@ -21,14 +21,13 @@ export type SiteInfoFormProps = {
   info: SiteInfo;
   read: () => Promise<Result<SiteInfo, CallFailure>>;
   canSave: boolean;
-  onTyped: (isTyped: boolean) => void;
 };
 
 /** Domain.md 13: the fields of refusals that do not name them. */
 const refusedFields: Readonly<Record<number, SitePlainField>> = { 2101: "businessNo", 9005: "email" };
 
 /** The state of the form of the site info. Registration numbers are checked by the server before a save. */
-export function useSiteInfoForm({ info, read, canSave, onTyped }: SiteInfoFormProps) {
+export function useSiteInfoForm({ info, read, canSave }: SiteInfoFormProps) {
   const t = useTranslations("ishm.siteInfo");
   const { mutate } = useSWRConfig();
   const { country } = useOffice().formats.countryFormat;
@@ -39,7 +38,6 @@ export function useSiteInfoForm({ info, read, canSave, onTyped }: SiteInfoFormPr
     draftOf: siteInfoDraftOf,
     canSave,
     read: () => read(),
-    onTyped,
     check: (draft, saved) => [
       ...siteInfoProblems(draft, saved, taxCountry === "KR"),
       ...taxProblems(draft, taxes, taxCountry === "KR"),

@@ -38,14 +38,13 @@ type Props = {
   scene: SiteScene;
   read: () => Promise<Result<SiteScene, CallFailure>>;
   canSave: boolean;
-  onTyped: (isTyped: boolean) => void;
 };
 
 const heroSize = { width: 600, height: landscapeHeight("card", 600) };
 const houseSize = { width: 1440, height: 460 };
 
 /** The club's land, its clubhouse, and which picture of them; every choice is shown before it is saved. */
-export function SiteSceneForm({ scene, read, canSave, onTyped }: Props) {
+export function SiteSceneForm({ scene, read, canSave }: Props) {
   const t = useTranslations("ishm.siteScene");
   const { mutate } = useSWRConfig();
   const viewOf = useViewOf(scene);
@@ -54,7 +53,6 @@ export function SiteSceneForm({ scene, read, canSave, onTyped }: Props) {
     draftOf: siteSceneDraftOf,
     canSave,
     read: () => read(),
-    onTyped,
     check: siteSceneProblems,
     send: (draft, saved) => call("PUT /site/scene", saveSiteSceneCall(draft, saved), { handled: true }),
     fieldOf: ({ code, msgVar: [name] }) => (code === 9001 ? (name ?? null) : null),

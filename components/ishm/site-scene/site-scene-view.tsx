@@ -38,9 +38,7 @@ function SiteScenePanel() {
   );
   return (
     <RecordScreen read={read}>
-      {(scene, edition, onTyped) => (
-        <SiteSceneForm key={edition} scene={scene} read={read} canSave={isUpdate} onTyped={onTyped} />
-      )}
+      {(scene, edition) => <SiteSceneForm key={edition} scene={scene} read={read} canSave={isUpdate} />}
     </RecordScreen>
   );
 }

@@ -1,6 +1,7 @@
 import type { CallInput } from "@/lib/contract/routes";
 import { type SiteState, type SiteStateValue, siteStateBody } from "@/lib/contract/site/site";
 import { type Language, languages } from "@/lib/shared/languages";
+import { textLines } from "@/lib/shared/texts/text";
 import { minuteOf, readMinute, stampOf } from "../../../lib/web/office/club-minute";
 
 /** The values of the site state (seed §3). */
@@ -39,14 +40,6 @@ export function siteStateDraftOf(state: SiteState, zone: string): SiteStateDraft
   };
 }
 
-/** The addresses of the text, without empty lines. */
-function addressLines(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-}
-
 /** The problems of the input. */
 export function siteStateProblems(draft: SiteStateDraft, now: Date, zone: string): SiteStateProblem[] {
   return [...timeProblems(draft, now, zone), ...addressProblems(draft.allowIps)];
@@ -67,7 +60,7 @@ function addressProblems(text: string): SiteStateProblem[] {
   const { allowIps } = siteStateBody.shape;
   const wrong = lines.find((one) => one.text !== "" && !allowIps.safeParse([one.text]).success);
   if (wrong) return [{ field: "allowIps", reason: "addressWrong", ...wrong }];
-  if (!allowIps.safeParse(addressLines(text)).success)
+  if (!allowIps.safeParse(textLines(text)).success)
     return [{ field: "allowIps", reason: "tooManyAddresses" }];
   return [];
 }
@@ -93,7 +86,7 @@ export function saveSiteStateCall(
       ...draft.texts[main],
       startAt: stampOf(draft.startAt, zone),
       endAt: stampOf(endOf(draft), zone),
-      allowIps: addressLines(draft.allowIps),
+      allowIps: textLines(draft.allowIps),
       i18n: Object.fromEntries(
         written.filter((one) => one !== main).map((language) => [language, draft.texts[language]]),
       ),

@@ -27,9 +27,7 @@ export function SiteStateView() {
     <>
       <PageHead title={t("title")} lead={t("lead")} />
       <RecordScreen read={read}>
-        {(state, edition, onTyped) => (
-          <SiteStateForm key={edition} state={state} read={read} canSave={isUpdate} onTyped={onTyped} />
-        )}
+        {(state, edition) => <SiteStateForm key={edition} state={state} read={read} canSave={isUpdate} />}
       </RecordScreen>
     </>
   );

@@ -24,13 +24,12 @@ export type SiteStateFormProps = {
   state: SiteState;
   read: () => Promise<Result<SiteState, CallFailure>>;
   canSave: boolean;
-  onTyped: (isTyped: boolean) => void;
 };
 
 const fields = ["startAt", "endAt", "allowIps"] as const;
 
 /** The state of the form of the site state. */
-export function useSiteStateForm({ state, read, canSave, onTyped }: SiteStateFormProps) {
+export function useSiteStateForm({ state, read, canSave }: SiteStateFormProps) {
   const t = useTranslations("ishm.siteState");
   const refresh = useRefreshSiteState();
   const { formats, language, now } = useOffice();
@@ -42,7 +41,6 @@ export function useSiteStateForm({ state, read, canSave, onTyped }: SiteStateFor
     draftOf: (record) => siteStateDraftOf(record, zone),
     canSave,
     read: () => read(),
-    onTyped,
     check: (draft) => problemsOf(draft).map(({ field }) => ({ field, reason: "format" })),
     sentenceOf: ({ field }, draft) => sentence(problemsOf(draft).find((one) => one.field === field)),
     confirm: ask,

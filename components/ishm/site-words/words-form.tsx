@@ -24,11 +24,10 @@ type Props = {
   words: ClubWords;
   read: () => Promise<Result<ClubWords, CallFailure>>;
   canSave: boolean;
-  onTyped: (isTyped: boolean) => void;
 };
 
 /** The words of every language, a tab each, beside what visitors will read. */
-export function WordsForm({ words, read, canSave, onTyped }: Props) {
+export function WordsForm({ words, read, canSave }: Props) {
   const t = useTranslations("ishm.siteWords");
   const common = useTranslations("common");
   const { language, languages, defaultLanguage } = useOffice();
@@ -38,7 +37,6 @@ export function WordsForm({ words, read, canSave, onTyped }: Props) {
     draftOf: wordsDraftOf,
     canSave,
     read: () => read(),
-    onTyped,
     check: wordsProblems,
     nameOf(field) {
       const one = languageOfField(field);

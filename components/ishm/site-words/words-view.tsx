@@ -24,9 +24,7 @@ export function WordsView() {
     <>
       <PageHead title={t("title")} lead={t("lead")} />
       <RecordScreen read={read}>
-        {(words, edition, onTyped) => (
-          <WordsForm key={edition} words={words} read={read} canSave={isUpdate} onTyped={onTyped} />
-        )}
+        {(words, edition) => <WordsForm key={edition} words={words} read={read} canSave={isUpdate} />}
       </RecordScreen>
     </>
   );

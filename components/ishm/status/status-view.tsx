@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
@@ -17,10 +17,7 @@ import { MessageLines } from "./message-lines";
 import { StatusPart } from "./status-part";
 
 /** How the club's website and its server stand, for staff who know nothing of servers. */
-export function StatusView() {
-  const { access } = useOffice();
-  return access(officeMenus.dashboard.code).isRead ? <Status /> : <NoAccess />;
-}
+export const StatusView = forReaders(officeMenus.dashboard, Status);
 
 /** Often enough for somebody who waits for an answer, seldom enough for a screen that stays open. */
 const everyMs = 30_000;

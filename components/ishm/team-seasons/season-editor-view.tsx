@@ -1,61 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useRef } from "react";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { RecordBody } from "../form/record-body";
-import { useRecord } from "../form/use-record";
-import { NoAccess } from "../frame/no-access";
-import { PageHead } from "../frame/page-head";
-import { useOffice } from "../frame/root/office-context";
+import { RecordEditor } from "../form/record-editor";
 import { SeasonForm } from "./season-form";
 
 /** One season, or a new one (`seasonIdx` null). */
 export function SeasonEditorView({ seasonIdx }: { seasonIdx: number | null }) {
-  const { access } = useOffice();
-  const { isRead, isCreate } = access(officeMenus.teams.code);
-  if (!isRead || (seasonIdx === null && !isCreate)) return <NoAccess />;
-  return seasonIdx === null ? <NewSeason /> : <SavedSeason key={seasonIdx} seasonIdx={seasonIdx} />;
-}
-
-function NewSeason() {
   const t = useTranslations("ishm.teams.seasons");
   return (
-    <>
-      <PageHead title={t("new")} crumbs={[{ label: t("title"), href: officePaths.teamSeasons() }]} />
-      <SeasonForm season={null} />
-    </>
+    <RecordEditor
+      menu={officeMenus.teams}
+      idx={seasonIdx}
+      list={{ label: t("title"), href: officePaths.teamSeasons() }}
+      titles={{ new: t("new"), edit: t("edit") }}
+      nameOf={(season) => season.title}
+      read={readSeason}
+    >
+      {(season) => <SeasonForm season={season} />}
+    </RecordEditor>
   );
 }
 
-function SavedSeason({ seasonIdx }: { seasonIdx: number }) {
-  const t = useTranslations("ishm.teams.seasons");
-  const isTyped = useRef(false);
-  const read = useCallback(
-    (signal: AbortSignal | undefined) =>
-      call("GET /ops/team-seasons/{id}", { params: { id: String(seasonIdx) } }, { signal, handled: true }),
-    [seasonIdx],
-  );
-  const record = useRecord(read, () => isTyped.current);
-  return (
-    <>
-      <PageHead
-        title={record.record?.title || t("edit")}
-        crumbs={[{ label: t("title"), href: officePaths.teamSeasons() }]}
-      />
-      <RecordBody of={record}>
-        {(season) => (
-          <SeasonForm
-            key={record.edition}
-            season={season}
-            onTyped={(now) => {
-              isTyped.current = now;
-            }}
-          />
-        )}
-      </RecordBody>
-    </>
-  );
-}
+const readSeason = (seasonIdx: number, signal: AbortSignal | undefined) =>
+  call("GET /ops/team-seasons/{id}", { params: { id: String(seasonIdx) } }, { signal, handled: true });

@@ -14,15 +14,15 @@ import { useOffice } from "../frame/root/office-context";
 import { SeasonNumbers, SeasonTexts, SeasonTimes } from "./season-fields";
 import { useSeasonForm } from "./use-season-form";
 
-type Props = { season: TeamSeasonDetail | null; onTyped?: (isTyped: boolean) => void };
+type Props = { season: TeamSeasonDetail | null };
 
 /** The form of a season: period of application, limits, member types and texts. */
-export function SeasonForm({ season, onTyped }: Props) {
+export function SeasonForm({ season }: Props) {
   const t = useTranslations("ishm");
   const { access } = useOffice();
   const rights = access(officeMenus.teams.code);
   const canSave = season ? rights.isUpdate : rights.isCreate;
-  const form = useSeasonForm({ season, canSave, onTyped });
+  const form = useSeasonForm({ season, canSave });
   const { draft, errorOf, saved } = form;
   const types = useCodeOptions("memberTypes");
   return (

@@ -7,7 +7,7 @@ import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { seasonListShape } from "@/lib/web/office/team-list";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import { useDeadline } from "../frame/use-deadline";
@@ -17,10 +17,7 @@ import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 
 /** The seasons for which teams apply, the latest year first. */
-export function SeasonsView() {
-  const { access } = useOffice();
-  return access(officeMenus.teams.code).isRead ? <Seasons /> : <NoAccess />;
-}
+export const SeasonsView = forReaders(officeMenus.teams, Seasons);
 
 function Seasons() {
   const t = useTranslations("ishm.teams.seasons");

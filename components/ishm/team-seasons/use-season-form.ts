@@ -22,12 +22,11 @@ import {
 type Options = {
   season: TeamSeasonDetail | null;
   canSave: boolean;
-  onTyped: ((isTyped: boolean) => void) | undefined;
 };
 type Saved = { seasonIdx: number; version?: number };
 
 /** The state of the form of a season: input, errors (also against existing applications) and saving. */
-export function useSeasonForm({ season, canSave, onTyped }: Options) {
+export function useSeasonForm({ season, canSave }: Options) {
   const t = useTranslations("ishm.teams.seasons");
   const router = useRouter();
   const { mutate } = useSWRConfig();
@@ -46,7 +45,6 @@ export function useSeasonForm({ season, canSave, onTyped }: Options) {
     record: season,
     draftOf: (record) => (record ? seasonDraftOf(record, zone) : newSeasonDraft(now().getFullYear() + 1)),
     canSave,
-    onTyped,
     check(draft, saved) {
       const { own, conflicts } = problemsOf(draft, saved);
       return [...own, ...conflicts.map(({ field }) => ({ field, reason: "format" as const }))];

@@ -6,10 +6,10 @@ import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { teamListShape, teamStates } from "@/lib/web/office/team-list";
+import { teamListShape } from "@/lib/web/office/team-list";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -22,10 +22,7 @@ import { useUnmask } from "../people/use-unmask";
 import { TeamStateChip, useChoiceWords } from "./team-words";
 
 /** The forms of the yearly teams. */
-export function TeamsView() {
-  const { access } = useOffice();
-  return access(officeMenus.teams.code).isRead ? <Teams /> : <NoAccess />;
-}
+export const TeamsView = forReaders(officeMenus.teams, Teams);
 
 function Teams() {
   const t = useTranslations("ishm.teams");
@@ -63,7 +60,6 @@ const maxSeasons = "50";
 function TeamFilters(place: ListControls<typeof teamListShape>) {
   const t = useTranslations("ishm.teams");
   const { language } = useOffice();
-  const { query, change } = place;
   const states = useCodeOptions("teamStates");
   const { data } = useCall(
     "GET /ops/team-seasons",
@@ -79,17 +75,13 @@ function TeamFilters(place: ListControls<typeof teamListShape>) {
           value: String(seasonIdx),
           label: title || String(year),
         }))}
-        chosen={query.filters.seasonIdx}
-        onChoose={(seasonIdx) => change({ filters: { seasonIdx } })}
+        {...place.filter("seasonIdx")}
       />
       <FilterSelect
         label={t("columns.state")}
         all={t("filters.allStates")}
         options={states}
-        chosen={query.filters.state}
-        onChoose={(value) =>
-          change({ filters: { state: teamStates.find((state) => state === value) ?? null } })
-        }
+        {...place.filter("state")}
       />
     </ListFilters>
   );

@@ -15,7 +15,7 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useIsTyped } from "../form/use-is-typed";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
@@ -24,10 +24,7 @@ import type { SavedTeeTimes } from "./tee-draft";
 import { TeeTimesForm } from "./tee-times-form";
 
 /** The seasons and tee times of the club, by version. */
-export function TeeTimesView() {
-  const { access } = useOffice();
-  return access(officeMenus.teeTimes.code).isRead ? <TeeTimes /> : <NoAccess />;
-}
+export const TeeTimesView = forReaders(officeMenus.teeTimes, TeeTimes);
 
 function TeeTimes() {
   const t = useTranslations("ishm.teeTimes");

@@ -7,7 +7,7 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";
 import { useBoardColumns } from "../board/list/use-board-columns";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
@@ -24,10 +24,7 @@ const templateListShape = listShape({
 });
 
 /** The answer templates of the club. */
-export function TemplateListView() {
-  const { access } = useOffice();
-  return access(vocTemplateBoard.menu.code).isRead ? <TemplateList /> : <NoAccess />;
-}
+export const TemplateListView = forReaders(vocTemplateBoard.menu, TemplateList);
 
 function TemplateList() {
   const t = useTranslations("ishm.inquiries.templates");
@@ -50,13 +47,7 @@ function TemplateList() {
       nameOf={(row) => row.title}
       filters={
         <ListFilters place={place} search={t("search")}>
-          <FilterSelect
-            label={t("type")}
-            all={t("everyType")}
-            options={types}
-            chosen={type}
-            onChoose={(next) => place.change({ filters: { type: next } })}
-          />
+          <FilterSelect label={t("type")} all={t("everyType")} options={types} {...place.filter("type")} />
         </ListFilters>
       }
     />

@@ -6,7 +6,7 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { OfficeLink } from "../frame/office-link";
 import { PageHead } from "../frame/page-head";
@@ -18,10 +18,7 @@ import { TermsStateChip } from "./terms-state-chip";
 import { TermsTable } from "./terms-table";
 
 /** Every kind of terms with its versions, and what takes effect next. */
-export function TermsListView() {
-  const { access } = useOffice();
-  return access(officeMenus.terms.code).isRead ? <TermsList /> : <NoAccess />;
-}
+export const TermsListView = forReaders(officeMenus.terms, TermsList);
 
 function TermsList() {
   const t = useTranslations("ishm.terms");

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { Language } from "@/lib/shared/languages";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeFailure } from "../frame/office-failure";
 import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
@@ -21,10 +21,7 @@ import { useTextCatalogue } from "./use-text-catalogue";
 import { useTextDrafts } from "./use-text-drafts";
 
 /** The words of the website, language by language, with the club's own in their place. */
-export function TextsView() {
-  const { access } = useOffice();
-  return access(officeMenus.settings.code).isRead ? <Texts /> : <NoAccess />;
-}
+export const TextsView = forReaders(officeMenus.settings, Texts);
 
 function Texts() {
   const t = useTranslations("ishm.texts");

@@ -29,7 +29,7 @@ export function useObstacleText(): (obstacle: Obstacle) => string {
   return (obstacle) => wordOf(obstacle) ?? obstacle.msgCode;
 }
 
-export const waitingStates = valuesOf(waitingState);
+const waitingStates = valuesOf(waitingState);
 
 /** The filters of the waiting lists; `playDate` is a club day. */
 export const waitingListShape = listShape({

@@ -8,7 +8,7 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useCodeOptions } from "../board/form/use-code-options";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import { useListWords } from "../frame/use-list-words";
 import type { Column } from "../list/column";
@@ -20,16 +20,13 @@ import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
-import { waitingListShape, waitingStates } from "./use-obstacle-words";
+import { waitingListShape } from "./use-obstacle-words";
 import { WaitingDays } from "./waiting-days";
 import { WaitingDialog } from "./waiting-dialog";
 import { OfferCountdown, WaitingStateChip } from "./waiting-facts";
 
 /** The waiting lists: days with demand, the entries of each in rank order, and the actions on an entry. */
-export function WaitingsView() {
-  const { access } = useOffice();
-  return access(officeMenus.sheet.code).isRead ? <Waitings /> : <NoAccess />;
-}
+export const WaitingsView = forReaders(officeMenus.sheet, Waitings);
 
 function Waitings() {
   const t = useTranslations("ishm.waitings");
@@ -86,10 +83,7 @@ function WaitingFilters(place: ListControls<typeof waitingListShape>) {
         label={t("columns.state")}
         all={t("filters.allStates")}
         options={options}
-        chosen={query.filters.state}
-        onChoose={(value) =>
-          change({ filters: { state: waitingStates.find((state) => state === value) ?? null } })
-        }
+        {...place.filter("state")}
       />
       <OneMember
         memberIdx={query.filters.memberIdx}

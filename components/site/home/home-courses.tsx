@@ -39,10 +39,10 @@ export async function HomeCourses({ club, language, courses, words }: Props) {
   );
 }
 
-type CourseCardProps = { club: Club; language: Language; course: Course; heading?: "h2" | "h3" };
+type CourseCardProps = { club: Club; language: Language; course: Course };
 
 /** One nine in small: its map, its name as the way to it, and three numbers. */
-async function CourseCard({ club, language, course, heading: Heading = "h3" }: CourseCardProps) {
+async function CourseCard({ club, language, course }: CourseCardProps) {
   const t = await getTranslations("course");
   const href = localePath(paths.course(`course-${course.courseCode}`), language, club.defaultLanguage);
   const hardest = course.holes.find(({ hdcp }) => hdcp === 1);
@@ -54,14 +54,14 @@ async function CourseCard({ club, language, course, heading: Heading = "h3" }: C
   return (
     <article className="group relative">
       <NineMap course={course} alt="" className="h-auto w-full" />
-      <Heading className="mt-2 font-serif text-dialog">
+      <h3 className="mt-2 font-serif text-dialog">
         <SiteLink
           href={href}
           className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-8"
         >
           {course.fullName}
         </SiteLink>
-      </Heading>
+      </h3>
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4">
         {facts.map(({ name, value }) => (
           <div key={name}>

@@ -25,12 +25,8 @@ export function oneDecimal(value: number): number {
 }
 
 /** Asks a provider for JSON of a shape. Its address is the operator's, so a redirect is a fault (checklist S-78). */
-export async function fetchJson<S extends z.ZodType>(
-  url: URL,
-  schema: S,
-  limitMs: number = timeoutMs,
-): Promise<z.output<S>> {
-  const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(limitMs) });
+export async function fetchJson<S extends z.ZodType>(url: URL, schema: S): Promise<z.output<S>> {
+  const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new Error(`${url.host} answered ${answer.status}.`);

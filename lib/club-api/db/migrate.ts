@@ -56,17 +56,14 @@ export type MigrationState = {
 };
 
 /** Compares a database with the migrations of this release; writes nothing. */
-export async function readMigrationState(
-  db: Database,
-  folder: string = migrationsFolder,
-): Promise<MigrationState> {
+export async function readMigrationState(db: Database): Promise<MigrationState> {
   const [found] = await jsonRows<{ isThere: boolean }>(
     db,
     sql`select to_regclass('applied_migrations') is not null as "isThere"`,
   );
   const applied = found?.isThere ? await selectApplied(db) : new Set<string>();
-  const files = readMigrationFiles({ migrationsFolder: folder });
-  const names = migrationNames(folder);
+  const files = readMigrationFiles({ migrationsFolder });
+  const names = migrationNames();
   const known = new Set(files.map(({ hash }) => hash));
   return {
     pending: files.flatMap(({ hash }, place) => (applied.has(hash) ? [] : (names[place] ?? hash))),
@@ -74,8 +71,8 @@ export async function readMigrationState(
   };
 }
 
-function migrationNames(folder: string): string[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")) as {
+function migrationNames(): string[] {
+  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8")) as {
     entries: { tag: string }[];
   };
   return entries.map(({ tag }) => tag);

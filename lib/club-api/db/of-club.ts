@@ -1,7 +1,7 @@
 import { and, type Column, eq, type Placeholder, type SQL } from "drizzle-orm";
 
 /** A table, an alias or a subquery whose rows each belong to a club. */
-type ClubTable = { clubIdx: Column };
+export type ClubTable = { clubIdx: Column };
 
 /**
  * The condition that rows of `table` belong to a club, and hold to what else is given (`undefined` asks for nothing):

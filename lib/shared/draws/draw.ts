@@ -21,7 +21,7 @@ import type {
  * Vectors, seed 3f2a9c51d8e7460b9a1c4e5d6f708192, drawIdx 7001, weight 1.5:
  * version 1 (domain.md 14.3): u 0.831137932, key 0.123306343;
  * version 2, list hash 81f0ebaec0317f64c1f396c3cb1a12c95bf58e80a9c700e0fcdf7ca613b8d6d5 (the six entries of
- * tests/unit/shared/draw.test.ts): u 0.211477056, key 1.035759180.
+ * tests/unit/shared/draws/draw.test.ts): u 0.211477056, key 1.035759180.
  */
 
 const encoder = new TextEncoder();

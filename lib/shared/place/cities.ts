@@ -20,9 +20,9 @@ export const knownCities: readonly City[] = (cities as unknown as readonly Row[]
 );
 
 /** The city nearest to a place, how far it is and in which direction of the city the place lies. */
-export function nearestCity(place: Coordinates, among: readonly City[] = knownCities): NearestCity | null {
+export function nearestCity(place: Coordinates): NearestCity | null {
   let nearest: { city: City; kilometres: number } | null = null;
-  for (const city of among) {
+  for (const city of knownCities) {
     const kilometres = distance(city, place);
     if (!nearest || kilometres < nearest.kilometres) nearest = { city, kilometres };
   }

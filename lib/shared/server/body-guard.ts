@@ -78,7 +78,7 @@ export function guardBody(request: IncomingMessage, response: ServerResponse, ru
   return false;
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+export function hasBody({ headers }: IncomingMessage): boolean {
   return Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
 }
 

@@ -88,6 +88,9 @@ export function unbroken(number: string): string {
   return number.replace(/-/g, "\u2060-\u2060");
 }
 
+/** The typed text, trimmed; null for nothing but space. */
+export const textOrNull = (text: string): string | null => text.trim() || null;
+
 /** The lines of a text that a club writes by the line: trimmed, empty ones left out. */
 export function textLines(text: string): string[] {
   return text

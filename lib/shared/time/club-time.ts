@@ -55,11 +55,6 @@ export function atClubTime(date: string, time: string, zone: string): Date {
   return new Date(matching.length > 0 ? Math.min(...matching) : shown - before);
 }
 
-/** Whether two moments fall on one day of the club. */
-export function isSameClubDay(one: Date, other: Date, zone: string): boolean {
-  return clubDate(one, zone) === clubDate(other, zone);
-}
-
 /** The first moment of the club's next day: midnight, or what follows it where daylight saving skips midnight. */
 export function startOfNextClubDay(moment: Date, zone: string): Date {
   return atClubTime(addDays(clubDate(moment, zone), 1), "00:00", zone);

@@ -3,6 +3,7 @@ import { type EntryKind, entryKinds, placeKinds, wayKinds } from "@/lib/contract
 import type { CallInput } from "@/lib/contract/routes";
 import type { Language } from "@/lib/shared/languages";
 import { mapResult } from "@/lib/shared/result";
+import { textOrNull } from "@/lib/shared/texts/text";
 import { paths } from "@/lib/web/routing/paths";
 import { call } from "../api/browser";
 import { officeMenus } from "../office/office-menus";
@@ -46,7 +47,6 @@ export const entryTextFields: Readonly<Record<EntryKind, readonly (keyof EntryTe
   PLACE: ["title"],
 };
 
-const orNull = (text: string) => text.trim() || null;
 /** Reads a typed number; NaN is left to the contract's refusal. */
 const numberOf = (text: string) => (text.trim() === "" ? undefined : Number(text.trim().replace(",", ".")));
 
@@ -56,10 +56,10 @@ function settings(draft: EntryDraft) {
     case "FACILITY": {
       const month = (text: string) => (text === "" ? null : Number(text));
       const months = { fromMonth: month(draft.fromMonth), toMonth: month(draft.toMonth) };
-      return { isVisible, phone: orNull(draft.phone), ...months };
+      return { isVisible, phone: textOrNull(draft.phone), ...months };
     }
     case "HISTORY":
-      return { isVisible, happenedOn: orNull(draft.happenedOn) };
+      return { isVisible, happenedOn: textOrNull(draft.happenedOn) };
     case "WAY":
       return { isVisible, wayKind: wayKinds.find((one) => one === draft.wayKind) };
     case "PLACE":

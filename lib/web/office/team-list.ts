@@ -2,7 +2,7 @@ import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { teamState } from "@/lib/contract/code-values/teams";
 import { isIdx, listShape } from "./list-query";
 
-export const teamStates = valuesOf(teamState);
+const teamStates = valuesOf(teamState);
 
 /** Query of the list of team applications. */
 export const teamListShape = listShape({ filters: { state: teamStates, seasonIdx: isIdx }, sorts: [] });

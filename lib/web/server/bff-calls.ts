@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { hasBody } from "@/lib/shared/server/body-guard";
 import type { CallRequest, PassedAnswer } from "../bff/bff-call";
 import { answerCall } from "../bff/proxy";
 import { type Encoding, encode, wantedEncoding } from "./encoding";
@@ -48,10 +49,6 @@ const writes: readonly string[] = ["DELETE", "PATCH", "POST", "PUT"];
 function isPlainCall(request: IncomingMessage): boolean {
   const { method = "GET" } = request;
   return method === "GET" ? !hasBody(request) : writes.includes(method);
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return Number(headers["content-length"] ?? 0) > 0 || headers["transfer-encoding"] !== undefined;
 }
 
 /** The decoded segments behind `/hp/api/`; null for anything else, and for addresses that Next puts into form first. */

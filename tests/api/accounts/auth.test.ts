@@ -1,14 +1,11 @@
 import { eq } from "drizzle-orm";
 import { members } from "@/lib/club-api/db/tables";
 import { userSession } from "@/lib/contract/accounts/auth";
-import { demoNow, startTestApi, type TestApi } from "../../support/api";
+import { demoNow, startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(() => api.close());
 
 const minute = 60_000;
 

@@ -2,20 +2,17 @@ import { eq } from "drizzle-orm";
 import { auditRecords, dataRequests, outbox } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
 /* Checklist P-07: a member asks about the own data; the office answers from a queue with due dates. */
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-beforeAll(async () => {
-  scene = await officeScene();
-}, 60_000);
+const scene = await forFile(officeScene);
 beforeEach(async () => {
   await scene.api.reset();
   scene.signOut();
   await scene.api.db.delete(dataRequests);
   await scene.api.db.delete(outbox);
 });
-afterAll(() => scene.api.close());
 
 type Request = CallOutput<"POST /ext/data-requests">;
 type Queue = CallOutput<"GET /ops/data-requests">;

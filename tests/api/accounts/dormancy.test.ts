@@ -3,14 +3,12 @@ import { members, outbox, policies, singleUseTokens, termsAgreements } from "@/l
 import { memberRemindersJob } from "@/lib/club-api/jobs/booking-jobs";
 import type { Job } from "@/lib/club-api/jobs/job";
 import { dormantJob, retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
-import { demoNow, startTestApi, type TestApi } from "../../support/api";
+import { demoNow, startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 import { askCode, mockProof } from "../../support/scenes/people";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(outbox);
@@ -19,7 +17,6 @@ beforeEach(async () => {
     .set({ value1: "Y", value2: "365", value3: "30" })
     .where(eq(policies.code, "C0450"));
 });
-afterAll(() => api.close());
 
 const dayMs = 24 * 60 * 60_000;
 const ago = (days: number) => new Date(demoNow.getTime() - days * dayMs);

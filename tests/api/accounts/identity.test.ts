@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { certifications, niceRequests, outbox, siteCerts } from "@/lib/club-api/db/tables";
 import { hashToken } from "@/lib/club-api/platform/crypto";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import {
   askCode,
   checkCode,
@@ -12,16 +13,12 @@ import {
   wholeDatabase,
 } from "../../support/scenes/people";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(certifications);
   await api.db.delete(outbox);
 });
-afterAll(() => api.close());
 
 const second = 1_000;
 const minute = 60 * second;

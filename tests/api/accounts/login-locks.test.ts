@@ -1,6 +1,7 @@
 import { limits } from "@/lib/club-api/db/tables";
 import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 import { codeProof } from "../../support/scenes/people";
 
@@ -8,12 +9,8 @@ import { codeProof } from "../../support/scenes/people";
  * Brute force over days (checklist S-52): the failures of a source in a row are counted across its locks. What they leave
  * of the account's owner is tested in `tests/attacks/lockout.test.ts`.
  */
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(() => api.close());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,19 +1,16 @@
 import { asc, eq } from "drizzle-orm";
 import { loginLog, members, policies, withdrawalArchives } from "@/lib/club-api/db/tables";
 import { retentionJob, sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 
 /** The access log (domain.md 7.13, C0460 v2). */
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(loginLog);
 });
-afterAll(() => api.close());
 
 const day = 24 * 60 * 60_000;
 const login = (id: string, password: string, isAdmin = false) =>

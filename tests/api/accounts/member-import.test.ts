@@ -6,7 +6,8 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { memberColumns as columns } from "@/lib/contract/site/member-columns";
 import { isLoginId } from "@/lib/shared/fields";
 import { languages } from "@/lib/shared/languages";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import {
   formOf,
   linksPlace,
@@ -19,16 +20,12 @@ import {
 type Check = CallOutput<"POST /ops/setup/members/check">;
 type Progress = CallOutput<"GET /ops/setup/members">;
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let scene: SetupScene;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 120_000);
 beforeEach(async () => {
   await api.reset();
   scene = await setupScene(api);
 });
-afterAll(() => api.close());
 
 const check = (form: FormData) => scene.data<Check>("POST", "/ops/setup/members/check", form);
 const sampleRow = Object.fromEntries(columns.map(({ key, sample }) => [key, sample]));

@@ -1,18 +1,15 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { certifications, members, outbox, termsAgreements } from "@/lib/club-api/db/tables";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { codeProof, mockProof, queued } from "../../support/scenes/people";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(async () => {
   await api.reset();
   for (const table of [certifications, outbox]) await api.db.delete(table);
 });
-afterAll(() => api.close());
 
 const password = "Mirsol2026!";
 const tokenOf = async (id: string) => (await api.signIn(id)).accessToken;

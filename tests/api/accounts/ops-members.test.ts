@@ -1,19 +1,16 @@
 import { and, desc, eq } from "drizzle-orm";
 import { auditRecords, memberExtras, members, outbox } from "@/lib/club-api/db/tables";
 import type { MemberState } from "@/lib/contract/code-values/members";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let office: string;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(outbox);
   office = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
 });
-afterAll(() => api.close());
 
 const put = (memberIdx: number, body: Record<string, unknown>, token = office) =>
   api.request("PUT", `/ops/members/${memberIdx}`, { token, body });

@@ -1,18 +1,15 @@
 import { eq } from "drizzle-orm";
 import { certifications, members, outbox, passwordHistory } from "@/lib/club-api/db/tables";
 import { userSession } from "@/lib/contract/accounts/auth";
-import { demoNow, startTestApi, type TestApi } from "../../support/api";
+import { demoNow, startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { askCode, checkCode, codeProof, mockProof, queued } from "../../support/scenes/people";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(async () => {
   await api.reset();
   for (const table of [certifications, outbox, passwordHistory]) await api.db.delete(table);
 });
-afterAll(() => api.close());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

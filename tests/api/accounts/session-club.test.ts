@@ -1,18 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { auditRecords, siteInfos } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { addSecondClub, openSessionFor, otherClub } from "../../support/scenes/second-club";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 beforeAll(async () => {
-  api = await startTestApi();
   await addSecondClub(api);
   const [info] = await api.db.select().from(siteInfos);
   if (info) await api.db.insert(siteInfos).values({ ...info, clubIdx: 2 });
   await api.db.execute(sql`update admins set auth_club = '{MS01,MS02}' where id = 'contents1'`);
 }, 120_000);
-afterAll(() => api.close());
 
 type Profile = CallOutput<"POST /ops/session/club">;
 

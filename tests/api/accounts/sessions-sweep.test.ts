@@ -1,13 +1,10 @@
 import { limits, loginTries, sessions, sessionTokens } from "@/lib/club-api/db/tables";
 import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 const hour = 3_600_000;
 

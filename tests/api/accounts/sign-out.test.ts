@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
 import { slotLocks } from "@/lib/club-api/db/tables";
-import { type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { forFile } from "../../support/for-file";
+import { waitingScene } from "../../support/scenes/waiting-scene";
 
 /** Signing out ends a member's lock, and the slot is given on (domain.md A3, M3). */
-let scene: WaitingScene;
+const scene = await forFile(waitingScene);
 let sheetIdx: number;
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
 beforeEach(async () => {
   await scene.reset();
   for (const [id, waitingIdx] of [
@@ -18,7 +16,6 @@ beforeEach(async () => {
   sheetIdx = await scene.sheetAt("07:14");
   await scene.clear(sheetIdx);
 });
-afterAll(() => scene.close());
 
 const hold = (id: string) => scene.send(id, "PUT", `/reservation/sheet/lock/${sheetIdx}`, {});
 const signOut = (id: string) => scene.send(id, "DELETE", "/member/logout");

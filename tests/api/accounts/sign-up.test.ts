@@ -1,13 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { dashboardDays, memberExtras, members, termsAgreements } from "@/lib/club-api/db/tables";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { codeProof, mockProof, queued, required, signUpBody } from "../../support/scenes/people";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 const post = (body: unknown, key?: string) =>
   api.request("POST", "/member/signup", {

@@ -18,7 +18,8 @@ import {
 } from "@/lib/club-api/db/tables";
 import { deliverDue } from "@/lib/club-api/domains/outbox";
 import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
-import { type Answer, startTestApi, type TestApi } from "../../support/api";
+import { type Answer, startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 import {
   codeProof,
@@ -30,11 +31,7 @@ import {
 } from "../../support/scenes/people";
 import { addSecondClub, openSessionFor, otherClub } from "../../support/scenes/second-club";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 const demoPassword = "Mirsol2026!";
 const day = 24 * 60 * 60_000;

@@ -2,19 +2,16 @@ import { sql } from "drizzle-orm";
 import { auditRecords } from "@/lib/club-api/db/tables";
 import { recordAudit } from "@/lib/club-api/domains/audit";
 import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
-import { demoNow, startTestApi, type TestApi } from "../../support/api";
+import { demoNow, startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 
 /** The audit log (checklist S-87): nobody changes it, and the retention job takes what is over two years old. */
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(async () => {
   await api.reset();
   await note("new");
 });
-afterAll(() => api.close());
 
 async function note(entityKey: string): Promise<void> {
   const { ctx } = await jobContext(api, "test");

@@ -3,14 +3,9 @@ import { auditRecords, permGroups } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { languages } from "@/lib/shared/languages";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
-
-afterAll(() => scene.api.close());
+const scene = await forFile(officeScene);
 
 type Groups = CallOutput<"GET /menu-admins/groups">;
 const path = "/menu-admins/groups";

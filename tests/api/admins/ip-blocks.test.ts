@@ -3,12 +3,9 @@ import { auditRecords, ipBlocks } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
+const scene = await forFile(officeScene);
 
 afterEach(async () => {
   scene.api.clock.set(demoNow);
@@ -16,7 +13,6 @@ afterEach(async () => {
     if (row.ipIdx > 2) await scene.api.db.delete(ipBlocks).where(eq(ipBlocks.ipIdx, row.ipIdx));
   }
 });
-afterAll(() => scene.api.close());
 
 type Input = Record<string, unknown>;
 const block = async (input: Input) =>

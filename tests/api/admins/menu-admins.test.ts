@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { adminMenuPerms, admins, permGroups } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { officeScene, strangerIdx } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
+const scene = await forFile(officeScene);
 
 beforeAll(async () => {
-  scene = await officeScene();
   await scene.otherClub();
   await scene.api.db.insert(permGroups).values({
     groupIdx: 29,
@@ -15,8 +15,6 @@ beforeAll(async () => {
     texts: { en: { groupName: "Elsewhere", description: "" } },
   });
 }, 120_000);
-
-afterAll(() => scene.api.close());
 
 type Flags = { isCreate: boolean; isRead: boolean; isUpdate: boolean; isDelete: boolean };
 const flags = (text: string): Flags => ({

@@ -13,16 +13,16 @@ import exportColumns from "@/lib/contract/export-columns.json";
 import { xlsxType } from "@/lib/contract/exports";
 import { routeKey } from "@/lib/contract/routes";
 import { allRoutes, filledPath } from "../../support/contract/contract-calls";
-import { type BookingScene, bookingScene, party, slot } from "../../support/scenes/booking-scene";
+import { forFile } from "../../support/for-file";
+import { bookingScene, party, slot } from "../../support/scenes/booking-scene";
 
 /* Checklist P-08: persons are masked by default; who says why sees them in the clear, and the reason is on record. */
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 let ids: Record<string, number>;
 let secrets: string[];
 
 beforeAll(async () => {
-  scene = await bookingScene();
   await scene.db.execute(sql`update policies set value2 = '9999' where code = 'C0530'`);
   const bookingIdx = await scene.book("kimmiru", slot, { players: party });
   await scene.db.execute(sql`update bookings set state = '50', cancel_at = '2026-12-01T00:00:00Z', member_idx = 100003
@@ -77,7 +77,6 @@ beforeAll(async () => {
   };
   secrets = await addresses();
 }, 60_000);
-afterAll(() => scene.close());
 
 /** Every phone number (digits) and e-mail address that the club knows of a member, a player or an officer. */
 async function addresses(): Promise<string[]> {

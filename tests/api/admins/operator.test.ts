@@ -7,15 +7,12 @@ import { migrate } from "@/lib/club-api/db/migrate";
 import { addClub } from "@/lib/club-api/db/seed/add-club";
 import { auditRecords, bookingRules, limits, terms } from "@/lib/club-api/db/tables";
 import { runOperator } from "@/lib/club-api/operator/run";
-import { demoNow, startTestApi, type TestApi } from "../../support/api";
+import { demoNow, startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 
 /** Commands of the server's operator where nobody in the office can help: `npm run club -- admin unlock|reset`. */
-let api: TestApi & { url: string };
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(() => api.close());
 
 async function club(args: string, place: Record<string, string> = { DATABASE_URL: api.url }) {
   const said: string[] = [];

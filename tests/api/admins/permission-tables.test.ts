@@ -1,14 +1,13 @@
 import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
 import { officeScene, strangerIdx } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
+const scene = await forFile(officeScene);
 
 beforeAll(async () => {
-  scene = await officeScene();
   await scene.otherClub();
 }, 120_000);
-afterAll(() => scene.api.close());
 
 type Table = CallOutput<"GET /ops/permissions/groups/{id}">;
 type Holders = CallOutput<"GET /ops/permissions/holders">;

@@ -1,11 +1,8 @@
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(() => api.close());
 
 type Line = Record<string, unknown>;
 const linesOf = (msg: string) =>

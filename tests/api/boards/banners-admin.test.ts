@@ -1,6 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { picture } from "@/tests/support/images";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 type List = CallOutput<"GET /banner">;
 type Detail = CallOutput<"GET /banner/{id}">;
@@ -9,12 +10,8 @@ type Page = CallOutput<"GET /banner/page/{menuCode}">;
 const period = { startAt: "2026-11-20T00:00:00+09:00", endAt: "2026-12-31T23:59:59+09:00" };
 const row = { bannerName: "연말 안내", menuCodes: ["040000"], ...period };
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
-afterAll(() => scene.api.close());
 
 const read = <T>(path: string, who: "visitor" | "reader" = "reader") =>
   scene.done<T>(scene.send(who, "GET", path));

@@ -1,16 +1,12 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { demoNow, startTestApi, type TestApi } from "@/tests/support/api";
+import { demoNow, startTestApi } from "@/tests/support/api";
+import { forFile } from "../../support/for-file";
 
 type Page = CallOutput<"GET /banner/page/{menuCode}">;
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 
 afterEach(() => api.clock.set(demoNow));
-afterAll(() => api.close());
 
 async function page(menuCode: string): Promise<Page> {
   return (await api.request("GET", `/banner/page/${menuCode}?clubCode=MS01&lang=ko`)).json

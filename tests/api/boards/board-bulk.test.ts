@@ -1,14 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { auditRecords } from "@/lib/club-api/db/tables";
 import { createRow, marker, type OfficeBoard, officeBoards } from "@/tests/support/office-boards";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
-afterAll(() => scene.api.close());
 
 const show = (entity: string, idxs: number[], isVisible: boolean, who: "editor" | "reader" = "editor") =>
   scene.send(who, "PUT", `/ops/boards/${entity}/visibility`, { idxs, isVisible });

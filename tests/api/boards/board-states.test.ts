@@ -2,16 +2,13 @@ import { readXlsx } from "hucre/xlsx";
 import type { BoardCounts, BoardState } from "@/lib/contract/boards/board-entities";
 import { xlsxType } from "@/lib/contract/exports";
 import { createRow, type OfficeBoard, officeBoards } from "@/tests/support/office-boards";
-import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
+import { boardScene } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 /* The demo's moment is 2026-11-23 10:00 in Seoul. */
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
-afterAll(() => scene.api.close());
 
 type Row = Record<string, unknown>;
 const counts = (entity: string) =>

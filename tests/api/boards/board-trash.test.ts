@@ -6,20 +6,17 @@ import { demoNow } from "@/tests/support/api";
 import { brokenRules } from "@/tests/support/history/invariants";
 import { jobContext } from "@/tests/support/jobs";
 import { createRow, marker, type OfficeBoard, officeBoards } from "@/tests/support/office-boards";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 type TrashList = { list: TrashRow[]; total: number };
 const dayMs = 24 * 60 * 60_000;
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => {
   scene.nextMinute();
   scene.api.clock.set(demoNow);
 });
-afterAll(() => scene.api.close());
 
 const text = async (who: "visitor" | "editor", path: string) => (await scene.send(who, "GET", path)).text;
 const trash = (entity: string, query = "?size=100") =>

@@ -5,15 +5,12 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { drawingImage } from "@/lib/landscape";
 import { landscapeSegments, parseLandscapeAddress } from "@/lib/landscape/address";
 import { languages } from "@/lib/shared/languages";
-import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
+import { boardScene } from "@/tests/support/scenes/board-scene";
 import { addSecondClub, openSessionFor, otherClub } from "@/tests/support/scenes/second-club";
+import { forFile } from "../../support/for-file";
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
-afterAll(() => scene.api.close());
 
 const rows = <T extends PgTable>(table: T) =>
   scene.api.db.select().from(table as PgTable) as Promise<T["$inferSelect"][]>;

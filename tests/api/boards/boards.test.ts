@@ -1,5 +1,6 @@
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 /** Differences between the boards; the promises below are the same for all of them. */
 type Board = {
@@ -109,12 +110,8 @@ const boards: readonly Board[] = [
   },
 ];
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
-afterAll(() => scene.api.close());
 
 async function create({ path, writer, row, key }: Board, data: object = {}): Promise<number> {
   const made = await scene.done<Record<string, number>>(

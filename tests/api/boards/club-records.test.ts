@@ -5,14 +5,9 @@ import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
-
-afterAll(() => scene.api.close());
+const scene = await forFile(officeScene);
 
 type Entries = CallOutput<"GET /club-entry">;
 type Entry = CallOutput<"GET /club-entry/{id}">;

@@ -5,21 +5,18 @@ import type { ContentImage } from "@/lib/contract/boards/board-office";
 import { demoNow } from "@/tests/support/api";
 import { joined, picture } from "@/tests/support/images";
 import { jobContext } from "@/tests/support/jobs";
-import { type BoardScene, boardScene, type Part, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, type Part, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const megabyte = 1024 * 1024;
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => {
   scene.nextMinute();
   scene.api.clock.set(demoNow);
 });
-afterAll(() => scene.api.close());
 
 const send = (image: Part[2], name = "a.png", who: "editor" | "reader" | "member" = "editor") =>
   scene.send(who, "POST", "/ops/images/notice", {}, [["image", name, image]]);

@@ -3,15 +3,11 @@ import { drafts, previews } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
+const scene = await forFile(officeScene);
 
 afterEach(() => scene.api.clock.set(demoNow));
-afterAll(() => scene.api.close());
 
 const payload = { title: "새 공지", contents: "<p onclick='x()'>본문<script>alert(1)</script></p>" };
 const path = "/ops/drafts/notice/0";

@@ -1,18 +1,15 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { picture } from "@/tests/support/images";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 type List = CallOutput<"GET /event">;
 type Detail = CallOutput<"GET /event/{id}">;
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
 afterEach(() => scene.api.clock.set(demoNow));
-afterAll(() => scene.api.close());
 
 const read = <T>(path: string, who: "visitor" | "editor" = "visitor") =>
   scene.done<T>(scene.send(who, "GET", path));

@@ -1,5 +1,6 @@
 import type { CallOutput } from "@/lib/contract/routes";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 /* The questions are the test's own, of two types: a type's first places may be taken by the demo's. */
 
@@ -7,12 +8,8 @@ type Faqs = CallOutput<"GET /faq">;
 const type = "10";
 const otherType = "80";
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
-afterAll(() => scene.api.close());
 
 const read = (path: string) => scene.done<Faqs>(scene.send("visitor", "GET", path));
 const idxsOf = async (questionType: string) =>

@@ -2,16 +2,13 @@ import { eq } from "drizzle-orm";
 import { adminMenuPerms } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { picture } from "@/tests/support/images";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 type Dishes = CallOutput<"GET /fnb-menu">;
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
-afterAll(() => scene.api.close());
 
 const read = <T>(path: string, who: "visitor" | "reader" | "editor" = "visitor") =>
   scene.done<T>(scene.send(who, "GET", path));

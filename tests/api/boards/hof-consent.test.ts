@@ -1,16 +1,13 @@
 import { eq } from "drizzle-orm";
 import { members } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 type Detail = CallOutput<"GET /ops/hof/{id}">;
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
-afterAll(() => scene.api.close());
 
 const send = (method: string, path: string, body?: object) => scene.send("head", method, path, body);
 const detail = (idx: number) => scene.done<Detail>(send("GET", `/ops/hof/${idx}`));

@@ -5,20 +5,17 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { picture } from "@/tests/support/images";
 import { jobContext } from "@/tests/support/jobs";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 type Hof = CallOutput<"GET /hof/normal">;
 type LostList = CallOutput<"GET /lost-item">;
 type LostDetail = CallOutput<"GET /lost-item/{id}">;
 type LostAdminDetail = CallOutput<"GET /ops/lost-items/{id}">;
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
 afterEach(() => scene.api.clock.set(demoNow));
-afterAll(() => scene.api.close());
 
 const read = <T>(path: string, who: "visitor" | "head" = "visitor") =>
   scene.done<T>(scene.send(who, "GET", path));

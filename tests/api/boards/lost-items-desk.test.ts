@@ -5,20 +5,17 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { picture } from "@/tests/support/images";
 import { jobContext } from "@/tests/support/jobs";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 type Detail = CallOutput<"GET /ops/lost-items/{id}">;
 type Restored = CallOutput<"POST /ops/trash/{entity}/restore">;
 
 const dayMs = 86_400_000;
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
 afterEach(() => scene.api.clock.set(demoNow));
-afterAll(() => scene.api.close());
 
 const send = (method: string, path: string, body?: object) => scene.send("head", method, path, body);
 const move = (idx: number, body: object) => send("PUT", `/ops/lost-items/${idx}`, body);

@@ -1,6 +1,7 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { picture } from "@/tests/support/images";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 type List = CallOutput<"GET /reference/normal">;
 type AdminList = CallOutput<"GET /reference/admin">;
@@ -8,12 +9,8 @@ type Detail = CallOutput<"GET /reference/{id}">;
 
 const pdf = new TextEncoder().encode("%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n");
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
-afterAll(() => scene.api.close());
 
 const read = <T>(path: string, who: "visitor" | "reader" | "editor" = "visitor") =>
   scene.done<T>(scene.send(who, "GET", path));

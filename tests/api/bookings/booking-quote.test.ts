@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { bookings, outbox, slotLocks } from "@/lib/club-api/db/tables";
+import { forFile } from "../../support/for-file";
 import {
-  type BookingScene,
   bookingScene,
   firstBooking,
   otherSlot,
@@ -10,13 +10,9 @@ import {
   slot,
 } from "../../support/scenes/booking-scene";
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 type Answer = { quote: Record<string, unknown>; greenFees: number[]; ownFees: boolean[] };
 const input = { clubCode: "MS01", sheetIdx: slot, playerCount: 4, caddieMode: "C", players: party };

@@ -1,15 +1,12 @@
 import { eq } from "drizzle-orm";
 import { bookings, calendarFeeds, members } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
-import { type BookingScene, bookingScene, party, slot } from "../../support/scenes/booking-scene";
+import { forFile } from "../../support/for-file";
+import { bookingScene, party, slot } from "../../support/scenes/booking-scene";
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 type Made = CallOutput<"POST /ext/calendar-address">;
 type Feed = CallOutput<"POST /ext/calendar-feed">;

@@ -4,22 +4,20 @@ import { transaction } from "@/lib/club-api/db/transaction";
 import { onceBooked } from "@/lib/club-api/domains/reservations";
 import { lockSweepJob } from "@/lib/club-api/jobs/booking-jobs";
 import { letGoOfHold } from "@/lib/club-api/workflows/bookings/release-hold";
-import { at, jobContext, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { forFile } from "../../support/for-file";
+import { at, jobContext, waitingScene } from "../../support/scenes/waiting-scene";
 
 /*
  * A lock that ends without a sale (domain.md 8.1): the slot that had been booked before goes to the waiting list first,
  * which somebody may have joined while the lock kept the last free time from him.
  */
 
-let scene: WaitingScene;
+const scene = await forFile(waitingScene);
 let sheetIdx: number;
 let other: number;
 const kimmiru = 100_001;
 const leesol = 100_002;
 
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
 beforeEach(async () => {
   await scene.reset();
   for (const [id, waitingIdx] of [
@@ -35,7 +33,6 @@ beforeEach(async () => {
   await lock("kimmiru", sheetIdx);
   await joins("leesol01");
 });
-afterAll(() => scene.close());
 
 async function lock(id: string, slot: number, input: object = {}): Promise<void> {
   const answer = await scene.send(id, "PUT", `/reservation/sheet/lock/${slot}`, input);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { transaction } from "@/lib/club-api/db/transaction";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { brokenRules, rules } from "../../support/history/invariants";
 
 /*
@@ -8,10 +9,9 @@ import { brokenRules, rules } from "../../support/history/invariants";
  * seen to speak when its rows are wrong.
  */
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 
 beforeAll(async () => {
-  api = await startTestApi();
   const { accessToken: token } = await api.signIn("kimmiru");
   const [slot] = await api.db
     .select({ sheetIdx: sql<number>`sheet_idx` })
@@ -34,7 +34,6 @@ beforeAll(async () => {
     sql.raw(`create view one_booking as select ${booked.json.data.bookingIdx}::int as idx`),
   );
 });
-afterAll(() => api.close());
 
 /** A statement that breaks the rule and that no key of the database stops. */
 const breaks: readonly [rule: string, change: string][] = [

@@ -2,7 +2,8 @@ import { and, eq, ne } from "drizzle-orm";
 import { members, openingTickets, teeSlots } from "@/lib/club-api/db/tables";
 import { selectLine } from "@/lib/club-api/domains/opening/repository";
 import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
-import { type BookingScene, bookingScene, refusal } from "../../support/scenes/booking-scene";
+import { forFile } from "../../support/for-file";
+import { bookingScene, refusal } from "../../support/scenes/booking-scene";
 
 /** Opens on 2026-11-24 at 09:00 for the types 10 and 11; one slot of it is on sale, so each turn admits one. */
 const playDate = "2026-12-22";
@@ -10,11 +11,10 @@ const line = "/ext/opening-queue";
 const members3 = { kimmiru: 100_001, leesol01: 100_002, parkbaram: 100_003 };
 type Id = keyof typeof members3;
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 let sheetIdx: number;
 
 beforeAll(async () => {
-  scene = await bookingScene();
   sheetIdx = (await scene.freeSlots(playDate))[0] ?? 0;
 }, 60_000);
 beforeEach(async () => {
@@ -27,7 +27,6 @@ beforeEach(async () => {
   await scene.db.update(members).set({ memberType: "10" }).where(eq(members.id, "leesol01"));
   scene.goTo("11-24 08:40");
 });
-afterAll(() => scene.close());
 
 const clockTo = (time: string) => scene.api.clock.set(new Date(`2026-11-24T${time}+09:00`));
 const join = (id: Id) => scene.send(id, "POST", line, { clubCode: "MS01", playDate });

@@ -10,22 +10,12 @@ import {
   visits,
 } from "@/lib/club-api/db/tables";
 import { freeCancelReminderJob, lockSweepJob, noShowJob } from "@/lib/club-api/jobs/booking-jobs";
-import {
-  type BookingScene,
-  bookingScene,
-  otherSlot,
-  party,
-  refusal,
-  slot,
-} from "../../support/scenes/booking-scene";
+import { forFile } from "../../support/for-file";
+import { bookingScene, otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 type Today = { visitIdx: number; checkInToken: string; state: string };
 const today = async (id = "kimmiru", member = 100_001) =>

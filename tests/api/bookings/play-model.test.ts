@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { forFile } from "../../support/for-file";
 import {
   answerOffer,
   book,
@@ -15,7 +16,7 @@ import { advance, pass, runJobs } from "../../support/play/draw-jobs";
 import { applicants, winners } from "../../support/play/draw-model";
 import { asked, bookers, holders, newModel, waiters } from "../../support/play/model";
 import { someone } from "../../support/play/step";
-import { createWorld, people, type World } from "../../support/play/world";
+import { createWorld, people } from "../../support/play/world";
 
 /*
  * Any order of holds, bookings, changes, cancellations, waiting, offers and of a draw from the first application to the
@@ -23,11 +24,7 @@ import { createWorld, people, type World } from "../../support/play/world";
  * R-15, R-16).
  */
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-}, 60_000);
-afterAll(() => world.api.close());
+const world = await forFile(createWorld);
 
 const person = fc.constantFrom(...people);
 const place = fc.nat({ max: people.length - 1 });

@@ -1,21 +1,11 @@
 import { eq } from "drizzle-orm";
 import { bookings, penalties } from "@/lib/club-api/db/tables";
-import {
-  type BookingScene,
-  bookingScene,
-  otherSlot,
-  party,
-  refusal,
-  slot,
-} from "../../support/scenes/booking-scene";
+import { forFile } from "../../support/for-file";
+import { bookingScene, otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 /** Changes without a look back: the slot is held first, unless it stays the same. */
 async function move(bookingIdx: number, sheetIdx: number, input: object = {}) {

@@ -1,7 +1,7 @@
 import { eq, isNull } from "drizzle-orm";
 import { coupons, dashboardDays, members, outbox, penalties, slotLocks } from "@/lib/club-api/db/tables";
+import { forFile } from "../../support/for-file";
 import {
-  type BookingScene,
   bookingScene,
   firstBooking,
   otherSlot,
@@ -10,13 +10,9 @@ import {
   slot,
 } from "../../support/scenes/booking-scene";
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 type Counts = { counts: Record<string, number>; remaining: Record<string, number>; blocked: boolean };
 type Preview = { stage: string; fineAmount: number; point: number; suspendTo: string };

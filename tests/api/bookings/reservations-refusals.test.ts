@@ -4,24 +4,13 @@ import { bookSlot, readForBooking } from "@/lib/club-api/workflows/bookings/book
 import { lockSlot } from "@/lib/club-api/workflows/bookings/lock-slot";
 import { bookingBody } from "@/lib/contract/bookings/booking-shapes";
 import type { MemberState } from "@/lib/contract/code-values/members";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
-import {
-  at,
-  type BookingScene,
-  bookingScene,
-  otherSlot,
-  party,
-  refusal,
-  slot,
-} from "../../support/scenes/booking-scene";
+import { at, bookingScene, otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const closeCourse = () =>
   scene.db.insert(holidays).values({ clubIdx: 1, date: "2026-12-16", names: {}, holidayType: "51" });

@@ -1,17 +1,14 @@
 import { eq } from "drizzle-orm";
 import { bookings, delegateActs, delegations, outbox, waitings } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
+import { forFile } from "../../support/for-file";
 import { refusal, slot } from "../../support/scenes/booking-scene";
-import { type DelegateScene, delegate, delegateScene, member } from "../../support/scenes/delegate-scene";
+import { delegate, delegateScene, member } from "../../support/scenes/delegate-scene";
 import { addSecondClub } from "../../support/scenes/second-club";
 
-let scene: DelegateScene;
+const scene = await forFile(delegateScene);
 
-beforeAll(async () => {
-  scene = await delegateScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 type Own = CallOutput<"GET /ext/delegations">;
 const own = (id: string) => scene.data<Own>(id, "GET", "/ext/delegations");

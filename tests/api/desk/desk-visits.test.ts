@@ -2,16 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { auditRecords, bookingPlayers } from "@/lib/club-api/db/tables";
 import type { DeskVisit } from "@/lib/contract/bookings/ops-desk";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
+import { forFile } from "../../support/for-file";
 import { otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
-import { type DeskScene, deskScene } from "../../support/scenes/front-desk-scene";
+import { deskScene } from "../../support/scenes/desk/front-desk-scene";
 
-let scene: DeskScene;
+const scene = await forFile(deskScene);
 
-beforeAll(async () => {
-  scene = await deskScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 /** A party that is at the club; its booker's visit. */
 async function letIn(

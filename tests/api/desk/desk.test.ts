@@ -4,17 +4,14 @@ import { outbox, visits } from "@/lib/club-api/db/tables";
 import { deriveToken } from "@/lib/club-api/platform/crypto";
 import type { DeskBooking, NoShowPreview } from "@/lib/contract/bookings/ops-desk";
 import { daysBetween } from "@/lib/shared/time/calendar";
+import { forFile } from "../../support/for-file";
 import { otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
-import { type DeskScene, deskScene } from "../../support/scenes/front-desk-scene";
+import { deskScene } from "../../support/scenes/desk/front-desk-scene";
 import { otherClub } from "../../support/scenes/second-club";
 
-let scene: DeskScene;
+const scene = await forFile(deskScene);
 
-beforeAll(async () => {
-  scene = await deskScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 describe("the arrivals of a day", () => {
   test("stand by tee time with their moments, and are counted by where they stand", async () => {

@@ -3,7 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { drandBeacon } from "@/lib/club-api/adapters/beacon";
 import { auditRecords } from "@/lib/club-api/db/tables";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
-import { at, type DrawScene, drawScene, input, moments, postIdx } from "../../support/scenes/draw-scene";
+import { forFile } from "../../support/for-file";
+import { at, drawScene, input, moments, postIdx } from "../../support/scenes/draws/draw-scene";
 
 /*
  * Staff may do by hand, before its time, each step of a draw that the clock does: with a reason, on record and in the
@@ -13,13 +14,9 @@ import { at, type DrawScene, drawScene, input, moments, postIdx } from "../../su
 const kim = 100_001;
 const early = "2026-11-24T12:00";
 const reason = "The course closes for a storm";
-let scene: DrawScene;
+const scene = await forFile(drawScene);
 
-beforeAll(async () => {
-  scene = await drawScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const step = (name: "close" | "run" | "announce", body?: object) =>
   scene.staff("POST", `/ops/draws/${postIdx}/${name}`, body);

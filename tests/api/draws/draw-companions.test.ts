@@ -5,8 +5,9 @@ import { drawConfirmReminderJob } from "@/lib/club-api/jobs/booking-jobs";
 import { announceDraw } from "@/lib/club-api/workflows/draws/posts/announce-draw";
 import { penaltyKind, penaltyState } from "@/lib/contract/code-values/penalties";
 import { languages } from "@/lib/shared/languages";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
-import { type DrawScene, drawScene, input, leeInput, postIdx } from "../../support/scenes/draw-scene";
+import { drawScene, input, leeInput, postIdx } from "../../support/scenes/draws/draw-scene";
 
 const lee = 100_002;
 const park = 100_003;
@@ -15,16 +16,12 @@ const title = "12월 3주 주말 추첨";
 const applicant = "이솔";
 const secondDay = [{ rank: 1, playDate: "2026-12-20", standbyTimeCode: "12", courseCode: null }];
 const named = [{ memberIdx: lee }, { memberId: "parkbaram" }, { name: "동반1", phoneNo: "010-0000-0101" }];
-let scene: DrawScene;
+const scene = await forFile(drawScene);
 
-beforeAll(async () => {
-  scene = await drawScene();
-}, 60_000);
 beforeEach(async () => {
   await scene.reset();
   await scene.apply(lee, input({ drawIdx: 7002, players: named }));
 });
-afterAll(() => scene.close());
 
 /** Notifications of Park since he was named: each event once, by the mail. */
 async function parkNotifications(): Promise<string[]> {

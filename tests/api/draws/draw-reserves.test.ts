@@ -1,14 +1,11 @@
 import { eq } from "drizzle-orm";
 import { waitings } from "@/lib/club-api/db/tables";
-import { type DrawScene, drawScene } from "../../support/scenes/draw-scene";
+import { forFile } from "../../support/for-file";
+import { drawScene } from "../../support/scenes/draws/draw-scene";
 
-let scene: DrawScene;
+const scene = await forFile(drawScene);
 
-beforeAll(async () => {
-  scene = await drawScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 test("a reserve who waits after the draw is offered a time, never booked unasked (domain.md 7.8, C0360 v2)", async () => {
   await scene.shrinkPool(1);

@@ -2,21 +2,18 @@ import { eq } from "drizzle-orm";
 import { drawApplications, drawPosts, penalties } from "@/lib/club-api/db/tables";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import { checkByScript } from "../../support/draws/draw-script";
+import { forFile } from "../../support/for-file";
 import { forged } from "../../support/forge";
-import { at, type DrawScene, drawScene, leeInput, postIdx } from "../../support/scenes/draw-scene";
+import { at, drawScene, leeInput, postIdx } from "../../support/scenes/draws/draw-scene";
 
 const lee = 100_002;
 const seed = "3f2a9c51d8e7460b9a1c4e5d6f708192";
-let scene: DrawScene;
+const scene = await forFile(drawScene);
 
-beforeAll(async () => {
-  scene = await drawScene();
-}, 60_000);
 beforeEach(async () => {
   await scene.reset();
   await addHistories();
 });
-afterAll(() => scene.close());
 
 /** The histories behind the weights of domain.md 14.3: 7005 lost four times, 7003 twice, 7004 won, 7006 has two points. */
 async function addHistories(): Promise<void> {

@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { auditRecords, bookings, drawApplications, teeSlots } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
-import { type DrawScene, drawScene, postIdx } from "../../support/scenes/draw-scene";
+import { forFile } from "../../support/for-file";
+import { type DrawScene, drawScene, postIdx } from "../../support/scenes/draws/draw-scene";
 
 type Rehearsal = CallOutput<"POST /ops/draws/{id}/rehearse">;
 type Detail = CallOutput<"GET /ops/draws/{id}">;
@@ -18,13 +19,9 @@ const unchangedTables = [
   "outbox",
   "waitings",
 ];
-let scene: DrawScene;
+const scene = await forFile(drawScene);
 
-beforeAll(async () => {
-  scene = await drawScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const rehearse = (query = "") => scene.staff("POST", `/ops/draws/71/rehearse${query}`);
 const detail = async () => (await scene.staff("GET", "/ops/draws/71")).json.data as unknown as Detail;

@@ -9,6 +9,7 @@ import {
   teeSlots,
   waitings,
 } from "@/lib/club-api/db/tables";
+import { forFile } from "../../support/for-file";
 import {
   type DrawScene,
   drawScene,
@@ -16,20 +17,16 @@ import {
   leeInput,
   moments,
   postIdx,
-} from "../../support/scenes/draw-scene";
+} from "../../support/scenes/draws/draw-scene";
 
 const kim = 100_001;
 const lee = 100_002;
 const park = 100_003;
 const suspended = 100_007;
 const tanaka = 100_008;
-let scene: DrawScene;
+const scene = await forFile(drawScene);
 
-beforeAll(async () => {
-  scene = await drawScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const applyAs = async (memberIdx: number, extra: object = {}) =>
   (await scene.apply(memberIdx, input(extra))).json.data.drawIdx as number;

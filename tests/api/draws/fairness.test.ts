@@ -20,12 +20,13 @@ import {
 } from "@/lib/club-api/db/tables";
 import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
-import { bookingRow, clubMoment, laySlots, slotAt } from "@/tests/support/scenes/fairness-scene";
+import { bookingRow, clubMoment, laySlots, slotAt } from "@/tests/support/scenes/draws/fairness-scene";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
 type Fairness = CallOutput<"GET /ops/fairness">;
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
+const scene = await forFile(officeScene);
 const saturday = "2026-02-07";
 const monday = "2026-02-02";
 const openedAt = clubMoment("2026-01-10 09:00");
@@ -33,7 +34,6 @@ const february = "/ops/fairness?period=M&date=2026-02-15";
 
 /** February 2026, by hand: nobody of the demo plays in it. */
 beforeAll(async () => {
-  scene = await officeScene();
   const { db } = scene.api;
   await laySlots(db, saturday, "1", ["07:00", "07:07", "07:14", "07:21"]);
   await laySlots(db, monday, "1", ["07:00", "07:07"]);
@@ -116,7 +116,6 @@ beforeAll(async () => {
     { ...application, drawIdx: 9002, drawPostIdx: 900, memberIdx: 100_004, choices, state: "50" },
   ]);
 }, 120_000);
-afterAll(() => scene.api.close());
 
 /** Three offers: one that a member booked, one that nobody did, one to another type; two members were notified. */
 async function addOffers(taken: number, sheets: readonly [number, number, number]): Promise<void> {

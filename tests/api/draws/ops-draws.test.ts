@@ -6,17 +6,21 @@ import { auditRecords, bookings, drawApplications, teeSlots } from "@/lib/club-a
 import { runDraw } from "@/lib/club-api/workflows/draws/results/run-draw";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import type { DrawChoice } from "@/lib/shared/draws/draw-types";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
-import { at, type DrawScene, drawScene, input, moments, postIdx } from "../../support/scenes/draw-scene";
+import {
+  at,
+  type DrawScene,
+  drawScene,
+  input,
+  moments,
+  postIdx,
+} from "../../support/scenes/draws/draw-scene";
 
 const kim = 100_001;
-let scene: DrawScene;
+const scene = await forFile(drawScene);
 
-beforeAll(async () => {
-  scene = await drawScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 /** A weekend that opens to nobody yet at the demo clock: 28 days before it is 5 December. */
 const newPost = (extra: object = {}) => ({

@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let proof: DrawRecord;
 
 beforeAll(async () => {
-  api = await startTestApi();
   proof = (await api.request("GET", "/ext/draws/70/proof")).json.data as unknown as DrawRecord;
 });
-afterAll(() => api.close());
 
 /** The demo shows a draw that is over, as the club would have run it. */
 test("anyone can re-compute the demo's finished draw", async () => {

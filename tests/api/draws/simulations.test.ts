@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { auditRecords, bookings, waitings } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
-import { bookingRow, clubMoment, laySlots } from "@/tests/support/scenes/fairness-scene";
+import { bookingRow, clubMoment, laySlots } from "@/tests/support/scenes/draws/fairness-scene";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
 type Base = CallOutput<"GET /ops/simulations/base">;
 type Result = CallOutput<"POST /ops/simulations">;
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
+const scene = await forFile(officeScene);
 const saturday = "2026-02-07";
 
 /** A Saturday of February 2026 with two slots: member 100001 had both, 100002 waited in vain. */
 beforeAll(async () => {
-  scene = await officeScene();
   const { db } = scene.api;
   await laySlots(db, saturday, "1", ["07:00", "14:00"]);
   const weekend = { dayType: "WEEKEND" as const, createdAt: clubMoment("2026-01-10 09:01") };
@@ -34,7 +34,6 @@ beforeAll(async () => {
     updatedAt: clubMoment("2026-02-06 17:00"),
   });
 }, 120_000);
-afterAll(() => scene.api.close());
 
 const base = () => scene.data<Base>("ssadmin1", "GET", "/ops/simulations/base");
 const simulate = (change: object, part: object = {}) =>

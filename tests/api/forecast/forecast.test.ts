@@ -12,6 +12,7 @@ import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
 import { addDays } from "@/lib/shared/time/calendar";
+import { forFile } from "../../support/for-file";
 import { madeHistory, momentOf } from "../../support/forecast/history";
 import { storeBookings, storeHistory } from "../../support/forecast/store-history";
 import { bookingScene } from "../../support/scenes/booking-scene";
@@ -23,17 +24,13 @@ const today = "2026-11-23";
 const firstDay = "2025-11-10";
 const past = { from: firstDay, days: 378, perDay: 24, seed: 5 };
 
-let scene: Awaited<ReturnType<typeof bookingScene>>;
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 60_000);
+const scene = await forFile(bookingScene);
 beforeEach(async () => {
   await scene.reset();
   await scene.setPolicy("C0582", { value1: "Y" });
   // The demo's own weeks of bookings are none of a made past: what the club has cancelled is not learned from.
   await scene.db.execute(sql`update bookings set state = '70' where play_date < ${today}`);
 });
-afterAll(() => scene.close());
 
 const runJob = (source: WeatherSource = mockWeather) => scene.run(forecastJob(source));
 const read = () => scene.data<Answer>("ssadmin1", "GET", "/ops/forecast");

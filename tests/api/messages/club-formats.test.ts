@@ -2,13 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { outbox, policies } from "@/lib/club-api/db/tables";
 import { type NoticeVars, queueNotice } from "@/lib/club-api/domains/outbox";
 import { noticeEvents } from "@/lib/club-api/domains/outbox/events";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
-import { type BookingScene, bookingScene, party, slot } from "../../support/scenes/booking-scene";
+import { bookingScene, party, slot } from "../../support/scenes/booking-scene";
 
-let scene: BookingScene;
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 60_000);
+const scene = await forFile(bookingScene);
 beforeEach(async () => {
   await scene.reset();
   await scene.setPolicy("C0200", {
@@ -19,7 +17,6 @@ beforeEach(async () => {
   });
   await scene.setPolicy("C0080", { value1: "GB", value2: "GBP", value3: "£", value4: "en-GB" });
 });
-afterAll(() => scene.close());
 
 const sent = async (event: string) => {
   const isWanted = and(eq(outbox.event, event), eq(outbox.channel, "MAIL"));

@@ -2,19 +2,16 @@ import { asc } from "drizzle-orm";
 import { outbox } from "@/lib/club-api/db/tables";
 import { queueNotice } from "@/lib/club-api/domains/outbox";
 import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 
 /** Addresses and values of what was sent go after ninety days (checklist P-05). */
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(outbox);
 });
-afterAll(() => api.close());
 
 const day = 24 * 60 * 60_000;
 const to = { memberIdx: 100001, lang: "en", phoneNo: "010-0000-0001", email: null } as const;

@@ -3,19 +3,16 @@ import type { Mail, Sms } from "@/lib/club-api/adapters/senders";
 import { addClub } from "@/lib/club-api/db/seed/add-club";
 import { i18nMessages, outbox, siteCerts } from "@/lib/club-api/db/tables";
 import { deliverDue, queueNotice, type Senders } from "@/lib/club-api/domains/outbox";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 import { stubSenders } from "../../support/senders";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(outbox);
 });
-afterAll(() => api.close());
 
 const hour = 3_600_000;
 const kim = { memberIdx: 100001, lang: "ko" as const, phoneNo: "01000000002", email: "kim@mirsol.example" };

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { adminMenuPerms, auditRecords, outbox, vocs } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 type Inbox = CallOutput<"GET /ops/vocs">;
 type Opened = CallOutput<"GET /ops/vocs/{id}">;
@@ -12,10 +13,9 @@ type Desk = CallOutput<"GET /ops/vocs/{id}/desk">;
 const hourMs = 3_600_000;
 const head = 1;
 
-let scene: BoardScene;
+const scene = await forFile(boardScene);
 let booker: { token: string; adminIdx: number };
 beforeAll(async () => {
-  scene = await boardScene();
   const { list } = await read<CallOutput<"GET /admin">>("/admin?size=100");
   const row = list.find(({ id }) => id === "bookadmin1");
   const flags = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
@@ -30,7 +30,6 @@ beforeAll(async () => {
 }, 120_000);
 beforeEach(() => scene.nextMinute());
 afterEach(() => scene.api.clock.set(demoNow));
-afterAll(() => scene.api.close());
 
 const read = <T>(path: string) => scene.done<T>(scene.send("head", "GET", path));
 const asBooker = (method: string, path: string, body?: object) =>

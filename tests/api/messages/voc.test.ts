@@ -5,7 +5,8 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { sanitizeRichText } from "@/lib/shared/texts/rich-text";
 import { demoNow } from "@/tests/support/api";
 import { jobContext } from "@/tests/support/jobs";
-import { type BoardScene, boardScene, type Part, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, type Part, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 type List = CallOutput<"GET /voc">;
 type Detail = CallOutput<"GET /voc/{id}">;
@@ -17,13 +18,9 @@ const dayMs = 24 * hourMs;
 const pdf = new TextEncoder().encode("%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n");
 const question = { questionType: "10", title: "대기예약 문의", contents: "자동 배정 시 문자가 오나요?" };
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
 afterEach(() => scene.api.clock.set(demoNow));
-afterAll(() => scene.api.close());
 
 type Who = "member" | "other" | "head" | "reader" | "visitor";
 const read = <T>(path: string, who: Who = "member") => scene.done<T>(scene.send(who, "GET", path));

@@ -1,21 +1,18 @@
 import { eq, inArray } from "drizzle-orm";
 import { auditRecords, coupons, memberExtras, members, outbox, pushDevices } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
-import { type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { forFile } from "../../support/for-file";
+import { waitingScene } from "../../support/scenes/waiting-scene";
 
 /* A coupon for everybody whom a filter finds: seen before, issued as seen, told once (domain.md 7.11, checklist P-02). */
 
-let scene: WaitingScene;
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
+const scene = await forFile(waitingScene);
 beforeEach(async () => {
   await scene.reset();
   await scene.api.reset();
   await scene.db.delete(outbox);
   await scene.db.update(members).set({ marketingSms: false, marketingEmail: false, marketingPush: false });
 });
-afterAll(() => scene.close());
 
 type Preview = CallOutput<"POST /ops/coupons/preview">;
 const coupon = {

@@ -1,12 +1,9 @@
+import { forFile } from "../../support/for-file";
 import { couponWords, holder } from "../../support/scenes/coupon-words";
-import { type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { waitingScene } from "../../support/scenes/waiting-scene";
 
-let scene: WaitingScene;
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
+const scene = await forFile(waitingScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const { couponOf, setState, bookWith } = couponWords(() => scene);
 

@@ -1,14 +1,11 @@
 import { couponExpireJob, couponReminderJob } from "@/lib/club-api/jobs/booking-jobs";
 import { penaltyEndJob } from "@/lib/club-api/jobs/upkeep-jobs";
+import { forFile } from "../../support/for-file";
 import { couponWords, holder, weekday } from "../../support/scenes/coupon-words";
-import { at, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { at, waitingScene } from "../../support/scenes/waiting-scene";
 
-let scene: WaitingScene;
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
+const scene = await forFile(waitingScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const { couponOf, setState, bookWith } = couponWords(() => scene);
 

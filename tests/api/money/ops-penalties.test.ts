@@ -1,18 +1,15 @@
 import { desc, eq } from "drizzle-orm";
 import { auditRecords, files } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
+import { forFile } from "../../support/for-file";
 import { joined, picture } from "../../support/images";
 import { kimmiru, penaltyWords } from "../../support/scenes/penalty-words";
-import { type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { waitingScene } from "../../support/scenes/waiting-scene";
 
 /* Penalties as the desk works with them: what one would do, and what somebody hands in to be let off (domain.md 7.7). */
 
-let scene: WaitingScene;
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
+const scene = await forFile(waitingScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const { punish, impose, settle, penaltyOf, couponStates } = penaltyWords(() => scene);
 type Forecast = CallOutput<"GET /ops/penalties/preview">;

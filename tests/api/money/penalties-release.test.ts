@@ -1,13 +1,10 @@
 import { penaltyEndJob } from "@/lib/club-api/jobs/upkeep-jobs";
+import { forFile } from "../../support/for-file";
 import { kimmiru, penaltyWords } from "../../support/scenes/penalty-words";
-import { at, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { at, waitingScene } from "../../support/scenes/waiting-scene";
 
-let scene: WaitingScene;
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
+const scene = await forFile(waitingScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const { punish, settle, penaltyOf, couponStates, suspensions } = penaltyWords(() => scene);
 

@@ -2,15 +2,12 @@ import { penalties } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
 import { punishMember } from "@/lib/club-api/workflows/penalties/punish-member";
 import { penaltyKind } from "@/lib/contract/code-values/penalties";
+import { forFile } from "../../support/for-file";
 import { kimmiru, penaltyWords } from "../../support/scenes/penalty-words";
-import { at, jobContext, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { at, jobContext, waitingScene } from "../../support/scenes/waiting-scene";
 
-let scene: WaitingScene;
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
+const scene = await forFile(waitingScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const { punish, impose, settle, couponStates, suspensions } = penaltyWords(() => scene);
 

@@ -5,16 +5,13 @@ import { outbox, policies, pushDevices } from "@/lib/club-api/db/tables";
 import { deliverPushes, queueNotice } from "@/lib/club-api/domains/outbox";
 import { openingReminderJob } from "@/lib/club-api/jobs/booking-jobs";
 import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 import { party, slot } from "../../support/scenes/booking-scene";
-import { booked, kim, type PushScene, park, pushScene } from "../../support/scenes/push-scene";
+import { booked, kim, park, pushScene } from "../../support/scenes/push-scene";
 
-let scene: PushScene;
-beforeAll(async () => {
-  scene = await pushScene();
-}, 60_000);
+const scene = await forFile(pushScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -3,15 +3,12 @@ import { auditRecords, pushDevices } from "@/lib/club-api/db/tables";
 import { retentionJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import type { CallOutput } from "@/lib/contract/routes";
 import { maxPushDevices } from "@/lib/shared/push-kinds";
-import { type PushScene, pushScene } from "../../support/scenes/push-scene";
+import { forFile } from "../../support/for-file";
+import { pushScene } from "../../support/scenes/push-scene";
 import { addSecondClub, otherClub } from "../../support/scenes/second-club";
 
-let scene: PushScene;
-beforeAll(async () => {
-  scene = await pushScene();
-}, 60_000);
+const scene = await forFile(pushScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 type Settings = CallOutput<"GET /ext/push">;
 const settings = (id: string) => scene.data<Settings>(id, "GET", "/ext/push");

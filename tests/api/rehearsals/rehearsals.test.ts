@@ -12,18 +12,15 @@ import { type Answer, startTestApi } from "@/tests/support/api";
 import { jobContext } from "@/tests/support/jobs";
 import { liftLimits } from "@/tests/support/scenes/lift-limits";
 import { addSecondClub, otherClub } from "@/tests/support/scenes/second-club";
+import { forFile } from "../../support/for-file";
 
-let api: Awaited<ReturnType<typeof startTestApi>>;
+const api = await forFile(startTestApi);
 let token: string;
 let stage: RehearsalStage;
 /** A day that opens in four weeks' time before it, and one that is open already. */
 const playDate = "2026-12-22";
 const hourMs = 3_600_000;
 
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.reset();
   // 13:00: the openings of 09:00 and 10:00 are far enough away.

@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { routeKey } from "@/lib/contract/routes";
 import { type Access, authorization } from "../../fixtures/authorization";
-import { type Answer, startTestApi, type TestApi } from "../../support/api";
+import { type Answer, startTestApi } from "../../support/api";
 import { allRoutes, filledPath } from "../../support/contract/contract-calls";
+import { forFile } from "../../support/for-file";
 import { openSessionFor } from "../../support/scenes/second-club";
 
 /*
@@ -12,7 +13,7 @@ import { openSessionFor } from "../../support/scenes/second-club";
  * who may call what is said twice, and the two must agree.
  */
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 const ownMember = 100_001;
 const columns = {
   isCreate: "is_create",
@@ -23,7 +24,6 @@ const columns = {
 const flagOf = { C: "isCreate", R: "isRead", U: "isUpdate", X: "isDelete" } as const;
 
 beforeAll(async () => {
-  api = await startTestApi();
   await api.db.execute(
     sql`update policies set value1 = '999999', value2 = '999999', value3 = '999999', value4 = '999999' where code = 'C0530'`,
   );
@@ -34,7 +34,6 @@ beforeAll(async () => {
   await api.db.execute(sql`insert into admin_menu_perms (club_idx, admin_idx, menu_code, is_create, is_read, is_update, is_delete)
     select 1, 2, code, true, true, true, true from menus where club_idx = 1 and is_admin_menu`);
 });
-afterAll(() => api.close());
 
 let calls = 0;
 /** A call for the first club, with the caller's own number where a member is named. */

@@ -14,13 +14,10 @@ import { createLogger } from "@/lib/club-api/platform/logger";
 import { startClubApi } from "@/lib/club-api/server";
 import { startTestApi } from "../../support/api";
 import { createTestDatabase, onServer, openPool } from "../../support/database/postgres";
+import { forFile } from "../../support/for-file";
 
 /** A database that has no time (checklist R-06): a plain "come back" within seconds, and the connection is free again. */
-let api: Awaited<ReturnType<typeof startTestApi>>;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 /** Another program that holds a row as long as it likes. */
 async function holding(statement: string) {

@@ -4,9 +4,10 @@ import { sql } from "drizzle-orm";
 import type { RouteDefinition } from "@/lib/contract/define-route";
 import { failureKinds } from "@/lib/contract/failures";
 import { routeKey } from "@/lib/contract/routes";
-import { type Answer, startTestApi, type TestApi } from "../../support/api";
+import { type Answer, startTestApi } from "../../support/api";
 import { allRoutes, filledPath } from "../../support/contract/contract-calls";
 import { fieldsOf, oddValues, wrongBodies } from "../../support/contract/fuzz-values";
+import { forFile } from "../../support/for-file";
 import { createRandom } from "../../support/history/random";
 
 /*
@@ -33,19 +34,17 @@ const codes = new Set(failureKinds.map((kind) => kind.code));
 const endsSession = (route: RouteDefinition) =>
   route.session !== undefined || routeKey(route) === "DELETE /ext/sessions";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let calls = 0;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  api = await startTestApi();
   await api.db.execute(
     sql`update policies set value1 = '999999', value2 = '999999', value3 = '999999', value4 = '999999' where code = 'C0530'`,
   );
   tokens.admin = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
   tokens.member = (await api.signIn("kimmiru")).accessToken;
 });
-afterAll(() => api.close());
 
 function call(route: RouteDefinition, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const token = route.auth === "admin" ? tokens.admin : tokens.member;

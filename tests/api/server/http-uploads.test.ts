@@ -2,16 +2,15 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { limits, policies } from "@/lib/club-api/db/tables";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { joined, picture } from "../../support/images";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let editor: string;
 beforeAll(async () => {
-  api = await startTestApi();
   editor = (await api.signIn("contents1", { isAdmin: true })).accessToken;
 }, 60_000);
-afterAll(() => api.close());
 
 describe("uploads", () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);

@@ -1,17 +1,14 @@
 import { handlers } from "@/lib/club-api/http/routes";
 import { contract, routeKey } from "@/lib/contract/routes";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let editor: string;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
 beforeEach(async () => {
   await api.reset();
   editor = (await api.signIn("contents1", { isAdmin: true })).accessToken;
 });
-afterAll(() => api.close());
 
 const login = { clubCode: "MS01", id: "kimmiru", password: "Mirsol2026!" };
 const jsonHeaders = { "content-type": "application/json" };

@@ -8,19 +8,16 @@ import type { Job } from "@/lib/club-api/jobs/job";
 import { jobs } from "@/lib/club-api/jobs/registry";
 import { clockMover } from "@/lib/club-api/jobs/runner";
 import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 import { notingJob, testRunner } from "../../support/runs/runner";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(jobRuns);
 });
-afterAll(() => api.close());
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
 import { ipBlocks, policies } from "@/lib/club-api/db/tables";
-import { type CallOptions, startTestApi, type TestApi } from "../../support/api";
+import { type CallOptions, startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(() => api.close());
 
 const minute = 60_000;
 const web = "127.0.0.1";

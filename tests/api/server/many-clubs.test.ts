@@ -1,13 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { addMissingOfficeMenus } from "@/lib/club-api/db/seed/site/menus";
 import { clubs, menus } from "@/lib/club-api/db/tables";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 test("a server whose three hundred clubs lack the menus of the back office gives them to all of them, once", async () => {
   await api.db.execute(

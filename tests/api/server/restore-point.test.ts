@@ -1,18 +1,15 @@
 import { sql } from "drizzle-orm";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
 import { onServer } from "../../support/database/postgres";
 import { createSeededDatabase } from "../../support/database/seeded-database";
+import { forFile } from "../../support/for-file";
 
 /*
  * Tests share a worker's database one after another: what one of them changed, the next must not find. The whole content
  * is compared, rows as text in the order of that text.
  */
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 async function rowsOf<Row>(query: string): Promise<Row[]> {
   const answer = (await api.db.execute(sql.raw(query))) as unknown as { rows: Row[] };

@@ -6,14 +6,11 @@ import { databaseHits } from "@/lib/club-api/db/hit-store";
 import { limits } from "@/lib/club-api/db/tables";
 import { type HitStore, withFallback } from "@/lib/club-api/platform/network/limits";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
-afterAll(() => api.close());
 
 const stranger = "203.0.113.7";
 const read = () => api.request("GET", "/site/info", { from: stranger });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { startTestApi, type TestApi } from "../../support/api";
+import { startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { addSecondClub, onlyThere } from "../../support/scenes/second-club";
 
 /*
@@ -53,11 +54,10 @@ const keysOfServer: Readonly<Record<string, string>> = {
 
 type Column = { place: string; isCovered: boolean };
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let columns: Column[];
 
 beforeAll(async () => {
-  api = await startTestApi();
   await addSecondClub(api);
   await api.signIn("kimmiru");
   columns = await api.db
@@ -65,7 +65,6 @@ beforeAll(async () => {
     .from(sql`(${references}) as referring`)
     .orderBy(sql`place`);
 });
-afterAll(() => api.close());
 
 /** Every `_idx` column that is neither the club nor the number of its own row, and whether a club's key covers it. */
 const references = sql`

@@ -8,6 +8,7 @@ import { openTracer } from "@/lib/shared/server/tracing";
 import { readWebEnv } from "@/lib/web/env";
 import { watchUpstream } from "@/lib/web/server/upstream-watch";
 import { apiOver, demoNow, startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { startFrontDoor } from "../../support/web/front-door";
 import { type SentSpan, startReceiver } from "../../support/web/otlp-receiver";
 
@@ -16,11 +17,7 @@ import { type SentSpan, startReceiver } from "../../support/web/otlp-receiver";
  * names of routes, tables and codes, and nothing that a person has typed or is.
  */
 
-let api: Awaited<ReturnType<typeof startTestApi>>;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 afterEach(() => setTracer(undefined));
 
 const password = "Mirsol2026!";

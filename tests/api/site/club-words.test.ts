@@ -2,14 +2,9 @@ import { eq } from "drizzle-orm";
 import { auditRecords, clubWords } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
-
-afterAll(() => scene.api.close());
+const scene = await forFile(officeScene);
 
 type Words = CallOutput<"GET /site/words">;
 const read = (query: string) => scene.data<Words>("ssadmin1", "GET", `/site/words?${query}`);

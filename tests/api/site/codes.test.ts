@@ -1,16 +1,11 @@
 import type { CallOutput } from "@/lib/contract/routes";
 import { languages } from "@/lib/shared/languages";
-import { startTestApi, type TestApi } from "@/tests/support/api";
+import { startTestApi } from "@/tests/support/api";
+import { forFile } from "../../support/for-file";
 
 type Sets = CallOutput<"GET /common/system-code/{club}">;
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 async function sets(code: string, lang = "ko"): Promise<Sets> {
   return (await api.request("GET", `/common/system-code/MS01?lang=${lang}&code=${code}`)).json

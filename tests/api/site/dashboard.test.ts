@@ -15,13 +15,13 @@ import {
 import { periodSpan, spanBefore, spanCompared } from "@/lib/club-api/domains/dashboard/rules";
 import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
-import { startTestApi, type TestApi } from "@/tests/support/api";
+import { startTestApi } from "@/tests/support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let seededDays: (typeof dashboardDays.$inferSelect)[];
 
 beforeAll(async () => {
-  api = await startTestApi();
   seededDays = await api.db.select().from(dashboardDays);
 }, 120_000);
 
@@ -32,8 +32,6 @@ beforeEach(async () => {
   await api.db.delete(dashboardDays);
   await api.db.insert(dashboardDays).values(seededDays);
 });
-
-afterAll(() => api.close());
 
 function view(address: string, date = "2026-11-23", userAgent = "browser") {
   return api.request("PUT", "/dashboard/increment/club/MS01", {

@@ -1,17 +1,12 @@
 import { i18nMessages } from "@/lib/club-api/db/tables";
 import { failureTexts } from "@/lib/contract/failure-texts";
 import type { CallOutput } from "@/lib/contract/routes";
-import { startTestApi, type TestApi } from "@/tests/support/api";
+import { startTestApi } from "@/tests/support/api";
+import { forFile } from "../../support/for-file";
 
 type Messages = CallOutput<"GET /system/i18n/{lang}">;
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 async function messages(path: string): Promise<Messages> {
   return (await api.request("GET", path)).json.data as unknown as Messages;

@@ -3,12 +3,12 @@ import { auditRecords, menus } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
+const scene = await forFile(officeScene);
 let seeded: (typeof menus.$inferSelect)[];
 
 beforeAll(async () => {
-  scene = await officeScene();
   seeded = await scene.api.db.select().from(menus);
 }, 120_000);
 
@@ -19,7 +19,6 @@ afterEach(async () => {
     await scene.api.db.update(menus).set(row).where(eq(menus.menuIdx, row.menuIdx));
   }
 });
-afterAll(() => scene.api.close());
 
 const save = (...changes: object[]) => scene.failure("ssadmin1", "PUT", "/menus?lang=ko", { menus: changes });
 const publicMenu = async (code: string, lang = "ko") => {

@@ -2,15 +2,10 @@ import { adminMenuNames } from "@/lib/club-api/domains/menus";
 import { permissionTree } from "@/lib/club-api/domains/permissions/rules";
 import type { Menu } from "@/lib/contract/site/menus";
 import { languages } from "@/lib/shared/languages";
-import { startTestApi, type TestApi } from "@/tests/support/api";
+import { startTestApi } from "@/tests/support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 async function menus(lang: string): Promise<Menu[]> {
   return (await api.request("GET", `/menus/club/MS01?lang=${lang}`)).json.data as unknown as Menu[];

@@ -3,15 +3,14 @@ import { auditRecords, routeRules } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { officeScene } from "@/tests/support/scenes/office-scene";
 import { addSecondClub, openSessionFor, otherClub } from "@/tests/support/scenes/second-club";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
+const scene = await forFile(officeScene);
 
 beforeAll(async () => {
-  scene = await officeScene();
   await addSecondClub(scene.api);
 }, 120_000);
 afterEach(() => scene.api.db.delete(routeRules));
-afterAll(() => scene.api.close());
 
 type Input = Record<string, unknown>;
 const path = "/ops/route-rules";

@@ -1,15 +1,12 @@
 import { demoNow } from "@/tests/support/api";
-import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
+import { boardScene } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 /** Facts for search engines and feeds: when a post changed, and its languages. */
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
 afterEach(() => scene.api.clock.set(demoNow));
-afterAll(() => scene.api.close());
 
 type Row = { updatedAt?: string; languages?: string[] } & Record<string, unknown>;
 

@@ -15,22 +15,19 @@ import {
 import { jobs } from "@/lib/club-api/jobs/registry";
 import type { CallOutput } from "@/lib/contract/routes";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { demoNow, startTestApi, type TestApi } from "../../support/api";
+import { demoNow, startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 import { testRunner } from "../../support/runs/runner";
 import { finishSetup, linksPlace, type SetupScene, setupScene } from "../../support/scenes/setup-scene";
 
 type Overview = CallOutput<"GET /ops/setup">;
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let scene: SetupScene;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 120_000);
 beforeEach(async () => {
   await api.reset();
   scene = await setupScene(api);
 });
-afterAll(() => api.close());
 
 const overview = () => scene.data<Overview>("GET", "/ops/setup");
 const stepOf = async (step: string) => (await overview()).steps.find((one) => one.step === step);

@@ -3,14 +3,11 @@ import { auditRecords, siteBrands } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { type Brand, plainBrand } from "@/lib/shared/brand/brand";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
+const scene = await forFile(officeScene);
 
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
 beforeEach(() => scene.api.db.delete(siteBrands));
-afterAll(() => scene.api.close());
 
 const put = (body: unknown) => scene.failure("ssadmin1", "PUT", "/site/brand", body);
 const read = (scope = "") =>

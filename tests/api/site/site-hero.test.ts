@@ -6,19 +6,16 @@ import sharp from "sharp";
 import { auditRecords, clubs, files, siteHeroes, siteHeroPhotographs } from "@/lib/club-api/db/tables";
 import { type HeroPhotograph, mostPhotographs, type SiteHero } from "@/lib/contract/site/site-hero";
 import { type BoardScene, boardScene } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
 const megabyte = 1024 * 1024;
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(async () => {
   scene.nextMinute();
   await scene.api.db.delete(siteHeroPhotographs);
   await scene.api.db.delete(siteHeroes);
 });
-afterAll(() => scene.api.close());
 
 type Size = { width?: number; height?: number };
 

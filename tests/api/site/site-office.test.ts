@@ -4,14 +4,9 @@ import { readIdentitySettings } from "@/lib/club-api/domains/site";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
-
-afterAll(() => scene.api.close());
+const scene = await forFile(officeScene);
 
 const put = (path: string, body: unknown) => scene.failure("ssadmin1", "PUT", path, body);
 const read = <T>(path: string) => scene.data<T>("ssadmin1", "GET", path);

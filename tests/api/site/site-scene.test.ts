@@ -2,14 +2,9 @@ import { eq } from "drizzle-orm";
 import { auditRecords, siteScenes } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
-
-afterAll(() => scene.api.close());
+const scene = await forFile(officeScene);
 
 type Scene = CallOutput<"GET /site/scene">;
 const read = (query = "") => scene.data<Scene>("ssadmin1", "GET", `/site/scene${query}`);

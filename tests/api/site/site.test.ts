@@ -4,18 +4,15 @@ import { clubWords } from "@/lib/club-api/domains/policies";
 import { siteStateJob } from "@/lib/club-api/jobs/upkeep-jobs";
 import type { Context } from "@/lib/club-api/platform/context";
 import type { CallOutput } from "@/lib/contract/routes";
-import { startTestApi, type TestApi } from "@/tests/support/api";
+import { startTestApi } from "@/tests/support/api";
+import { forFile } from "../../support/for-file";
 
 type State = CallOutput<"GET /site/state">;
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let admin: string;
 
 const normal = { state: "1" as const, texts: {}, startAt: null, endAt: null, allowIps: [] };
-
-beforeAll(async () => {
-  api = await startTestApi();
-}, 120_000);
 
 /** Nobody signed in, the site normal, nothing planned, as on the first day. */
 beforeEach(async () => {
@@ -24,8 +21,6 @@ beforeEach(async () => {
   await api.db.delete(siteStateHistory).where(gt(siteStateHistory.historyIdx, 1));
   admin = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
 });
-
-afterAll(() => api.close());
 
 async function state(query = ""): Promise<State> {
   return (await api.request("GET", `/site/state?lang=ko${query}`, query === "" ? {} : { token: admin })).json

@@ -2,25 +2,22 @@ import { and, eq } from "drizzle-orm";
 import { jobRuns, outbox } from "@/lib/club-api/db/tables";
 import { noteBackup } from "@/lib/club-api/domains/job-runs";
 import type { CallOutput } from "@/lib/contract/routes";
-import { demoNow, startTestApi, type TestApi } from "../../support/api";
+import { demoNow, startTestApi } from "../../support/api";
+import { forFile } from "../../support/for-file";
 
 /** State of the club's server for staff: in order or to be looked at, with open work and since when. */
 
 type Status = CallOutput<"GET /ops/status">;
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let token: string;
 
-beforeAll(async () => {
-  api = await startTestApi();
-}, 120_000);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(outbox).where(eq(outbox.clubIdx, 1));
   await api.db.delete(jobRuns).where(eq(jobRuns.clubIdx, 1));
   token = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
 });
-afterAll(() => api.close());
 
 const status = async () =>
   (await api.request("GET", "/ops/status", { token })).json.data as unknown as Status;

@@ -2,15 +2,12 @@ import { eq } from "drizzle-orm";
 import { notices, viewVisitors } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
-import { type BoardScene, boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { boardScene, refusal } from "@/tests/support/scenes/board-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: BoardScene;
-beforeAll(async () => {
-  scene = await boardScene();
-}, 120_000);
+const scene = await forFile(boardScene);
 beforeEach(() => scene.nextMinute());
 afterEach(() => scene.api.clock.set(demoNow));
-afterAll(() => scene.api.close());
 
 type Seen = { kind: string; idx: number; from?: string; agent?: string };
 function see({ kind, idx, from = "203.0.113.9", agent = "a browser" }: Seen) {

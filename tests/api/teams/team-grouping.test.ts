@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { bookingPlayers, bookings, outbox } from "@/lib/club-api/db/tables";
-import { formIdx, type TeamScene, teamScene } from "../../support/scenes/team-scene";
+import { forFile } from "../../support/for-file";
+import { formIdx, teamScene } from "../../support/scenes/team-scene";
 
 /* The demo's team on 10 March 2027: four rounds from 07:00; park and a guest in the first, lee in the second. */
 
@@ -8,11 +9,8 @@ const kim = 100_001;
 const lee = 100_002;
 const park = 100_003;
 const date = "2027-03-10";
-let scene: TeamScene;
+const scene = await forFile(teamScene);
 
-beforeAll(async () => {
-  scene = await teamScene();
-}, 60_000);
 beforeEach(async () => {
   await scene.reset();
   await scene.approve();
@@ -22,7 +20,6 @@ beforeEach(async () => {
   await seat(second, [{ memberId: "leesol01" }]);
   await scene.db.delete(outbox);
 });
-afterAll(() => scene.close());
 
 type Round = typeof bookings.$inferSelect;
 async function rounds(): Promise<[Round, Round, Round, Round]> {

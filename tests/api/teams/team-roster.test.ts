@@ -2,7 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import { bookingPlayers, members, outbox } from "@/lib/club-api/db/tables";
 import { renderSms } from "@/lib/club-api/domains/outbox/render";
 import { languages } from "@/lib/shared/languages";
-import { type TeamScene, teamScene } from "../../support/scenes/team-scene";
+import { forFile } from "../../support/for-file";
+import { teamScene } from "../../support/scenes/team-scene";
 
 const kim = 100_001;
 const lee = 100_002;
@@ -11,16 +12,12 @@ const choi = 100_004;
 const club = "미르솔 컨트리클럽";
 const team = "솔향회";
 const people = [lee, park, choi];
-let scene: TeamScene;
+const scene = await forFile(teamScene);
 
-beforeAll(async () => {
-  scene = await teamScene();
-}, 60_000);
 beforeEach(async () => {
   await scene.reset();
   await scene.setForm({ presidentName: "최현역", presidentPhone: await phoneOf(choi) });
 });
-afterAll(() => scene.close());
 
 async function phoneOf(memberIdx: number): Promise<string> {
   const [row] = await scene.db.select().from(members).where(eq(members.memberIdx, memberIdx));

@@ -3,18 +3,15 @@ import { type TeamChoice, teeSlots } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
-import { formIdx, secondWednesdays, type TeamScene, teamScene } from "../../support/scenes/team-scene";
+import { forFile } from "../../support/for-file";
+import { formIdx, secondWednesdays, teamScene } from "../../support/scenes/team-scene";
 
 const seasonIdx = 27;
 const kim = 100_001;
 const park = 100_003;
-let scene: TeamScene;
+const scene = await forFile(teamScene);
 
-beforeAll(async () => {
-  scene = await teamScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const staff = (method: string, path: string, body?: unknown) => scene.send("staff", method, path, body);
 const schedule = async (teamFormIdx = formIdx, rank = 1) =>

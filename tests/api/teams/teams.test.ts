@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { auditRecords, files, members, outbox } from "@/lib/club-api/db/tables";
+import { forFile } from "../../support/for-file";
 import { pdf } from "../../support/scenes/notice-scene";
 import {
   formIdx,
@@ -12,13 +13,9 @@ import {
 const kim = 100_001;
 const park = 100_003;
 const suspended = 100_007;
-let scene: TeamScene;
+const scene = await forFile(teamScene);
 
-beforeAll(async () => {
-  scene = await teamScene();
-}, 60_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 type Sent = ReturnType<TeamScene["submit"]>;
 const failureOf = async (answer: Sent) => {

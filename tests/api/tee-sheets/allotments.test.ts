@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { teeSlots } from "@/lib/club-api/db/tables";
-import { type DrawScene, drawScene } from "../../support/scenes/draw-scene";
+import { type DrawScene, drawScene } from "../../support/scenes/draws/draw-scene";
 import { type TeamScene, teamScene } from "../../support/scenes/team-scene";
 
 /* A slot that is kept for some member types (60) is that again when a draw or a team gives it back (domain.md 6 `TeeSlot`). */

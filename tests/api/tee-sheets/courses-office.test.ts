@@ -19,15 +19,12 @@ import { picture } from "@/tests/support/images";
 import { jobContext } from "@/tests/support/jobs";
 import { formOf } from "@/tests/support/scenes/board-scene";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
 type Courses = CallOutput<"GET /ops/courses">;
 type PublicCourses = CallOutput<"GET /ext/courses">;
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
-afterAll(() => scene.api.close());
+const scene = await forFile(officeScene);
 
 const head = "ssadmin1";
 const read = () => scene.data<Courses>(head, "GET", "/ops/courses?lang=en");

@@ -1,13 +1,8 @@
 import type { Holiday } from "@/lib/contract/tee-sheets/holidays";
-import { startTestApi, type TestApi } from "@/tests/support/api";
+import { startTestApi } from "@/tests/support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-
-afterAll(() => api.close());
+const api = await forFile(startTestApi);
 
 async function holidays(lang = "ko"): Promise<Holiday[]> {
   return (await api.request("GET", `/holiday?clubCode=MS01&lang=${lang}`)).json.data as unknown as Holiday[];

@@ -4,18 +4,15 @@ import { auditRecords, clubs, feeRules, feeVersions } from "@/lib/club-api/db/ta
 import { xlsxType } from "@/lib/contract/exports";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { RuleEffect } from "@/lib/contract/tee-sheets/rule-effects";
-import { type BookingScene, bookingScene, party, slot } from "@/tests/support/scenes/booking-scene";
+import { bookingScene, party, slot } from "@/tests/support/scenes/booking-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 120_000);
 beforeEach(async () => {
   await scene.reset();
   await scene.db.delete(feeVersions).where(eq(feeVersions.note, "test"));
 });
-afterAll(() => scene.api.close());
 
 type Fees = CallOutput<"GET /ops/fees">;
 const admin = "ssadmin1";

@@ -1,14 +1,9 @@
 import { policies } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
-
-afterAll(() => scene.api.close());
+const scene = await forFile(officeScene);
 
 const put = (path: string, body: unknown) => scene.failure("ssadmin1", "PUT", path, body);
 const read = <T>(path: string) => scene.data<T>("ssadmin1", "GET", path);

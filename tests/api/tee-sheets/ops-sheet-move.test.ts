@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { auditRecords, bookingLogs, bookings, slotLocks, teeSlots } from "@/lib/club-api/db/tables";
 import { type BookingScene, otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
-import { deskScene } from "../../support/scenes/desk-scene";
+import { deskScene } from "../../support/scenes/desk/desk-scene";
 import { playDate, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
 
 const guest = { name: "홍길동", phoneNo: "010-0000-0999" };

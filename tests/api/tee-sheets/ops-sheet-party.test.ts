@@ -1,14 +1,11 @@
 import { eq } from "drizzle-orm";
 import { auditRecords, visits } from "@/lib/club-api/db/tables";
-import { type BookingScene, party, refusal, slot } from "../../support/scenes/booking-scene";
-import { deskScene } from "../../support/scenes/desk-scene";
+import { forFile } from "../../support/for-file";
+import { party, refusal, slot } from "../../support/scenes/booking-scene";
+import { deskScene } from "../../support/scenes/desk/desk-scene";
 
-let scene: BookingScene;
-beforeAll(async () => {
-  scene = await deskScene();
-}, 120_000);
+const scene = await forFile(deskScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const change = (bookingIdx: number, body: object) =>
   scene.send("bookadmin1", "PUT", `/ops/bookings/${bookingIdx}/players`, {

@@ -1,17 +1,14 @@
 import { eq } from "drizzle-orm";
 import { auditRecords, bookings, teeSlots } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
-import { type BookingScene, otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
-import { deskScene } from "../../support/scenes/desk-scene";
+import { forFile } from "../../support/for-file";
+import { otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
+import { deskScene } from "../../support/scenes/desk/desk-scene";
 
 type Preview = CallOutput<"POST /ops/weather-stop/preview">;
 const span = { date: "2026-12-16", from: "07:00", to: "07:35" };
-let scene: BookingScene;
-beforeAll(async () => {
-  scene = await deskScene();
-}, 120_000);
+const scene = await forFile(deskScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const preview = (input: object = {}, query = "") =>
   scene.data<Preview>("ssadmin1", "POST", `/ops/weather-stop/preview${query}`, { ...span, ...input });

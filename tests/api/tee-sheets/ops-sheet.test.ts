@@ -8,16 +8,13 @@ import {
   teeSlots,
 } from "@/lib/club-api/db/tables";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
-import { type BookingScene, otherSlot, slot } from "../../support/scenes/booking-scene";
-import { deskScene } from "../../support/scenes/desk-scene";
+import { forFile } from "../../support/for-file";
+import { otherSlot, slot } from "../../support/scenes/booking-scene";
+import { deskScene } from "../../support/scenes/desk/desk-scene";
 
 const day = "2026-12-16";
-let scene: BookingScene;
-beforeAll(async () => {
-  scene = await deskScene();
-}, 120_000);
+const scene = await forFile(deskScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 const office = <T = StaffSheet>(path: string, who = "ssadmin1") => scene.data<T>(who, "GET", path);
 const sheet = (date = day) => office(`/ops/tee-sheet?date=${date}`);

@@ -8,19 +8,18 @@ import { formatMoney } from "@/lib/shared/money/money";
 import { readers } from "@/tests/support/contract/policy-readers";
 import { jobContext } from "@/tests/support/jobs";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
+const scene = await forFile(officeScene);
 let entries: (typeof policies.$inferSelect)[];
 
 beforeAll(async () => {
-  scene = await officeScene();
   entries = await scene.api.db.select().from(policies).orderBy(policies.code);
 }, 120_000);
 afterEach(async () => {
   for (const entry of entries)
     await scene.api.db.update(policies).set(entry).where(eq(policies.code, entry.code));
 });
-afterAll(() => scene.api.close());
 
 const places = [1, 2, 3, 4] as const;
 const save = (code: string, values: readonly string[]) =>

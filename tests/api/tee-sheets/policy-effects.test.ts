@@ -6,13 +6,9 @@ import { type Ruled, readers, type Tested } from "@/tests/support/contract/polic
 import { rules } from "@/tests/support/contract/policy-rules";
 import { jobContext } from "@/tests/support/jobs";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
-afterAll(() => scene.api.close());
+const scene = await forFile(officeScene);
 
 const columns = ["value1", "value2", "value3", "value4"] as const;
 const placed = Object.entries(readers).flatMap(([code, values]) =>

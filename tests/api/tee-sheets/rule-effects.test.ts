@@ -1,21 +1,12 @@
 import { auditRecords } from "@/lib/club-api/db/tables";
 import type { RuleTable } from "@/lib/contract/tee-sheets/ops-rules";
 import type { RuleEffect } from "@/lib/contract/tee-sheets/rule-effects";
-import {
-  type BookingScene,
-  bookingScene,
-  otherSlot,
-  party,
-  slot,
-} from "@/tests/support/scenes/booking-scene";
+import { bookingScene, otherSlot, party, slot } from "@/tests/support/scenes/booking-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 120_000);
 beforeEach(() => scene.reset());
-afterAll(() => scene.api.close());
 
 type Row = Record<string, unknown>;
 type Table = { rows: Row[]; version: string };

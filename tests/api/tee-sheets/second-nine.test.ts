@@ -5,16 +5,13 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import type { TeeDayPreview, TeePlanEffect } from "@/lib/contract/tee-sheets/ops-tee-times";
 import type { SlotDetail, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
-import { type BookingScene, bookingScene, party, refusal, slot } from "@/tests/support/scenes/booking-scene";
+import { bookingScene, party, refusal, slot } from "@/tests/support/scenes/booking-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 120_000);
 beforeEach(() => scene.reset());
 afterEach(() => scene.db.delete(teePlans).where(sql`from_date > '2000-01-01'`));
-afterAll(() => scene.api.close());
 
 type Saved = CallOutput<"GET /ops/tee-times">;
 type Template = Saved["plans"][number]["templates"][number];

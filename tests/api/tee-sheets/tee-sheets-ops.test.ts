@@ -1,19 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { auditRecords, bookingPlayers, bookings, slotLocks, teeSlots } from "@/lib/club-api/db/tables";
-import { demoNow, startTestApi, type TestApi } from "@/tests/support/api";
+import { demoNow, startTestApi } from "@/tests/support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let ss: string;
 
-beforeAll(async () => {
-  api = await startTestApi();
-}, 120_000);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(slotLocks);
   ss = (await api.signIn("ssadmin1", { isAdmin: true })).accessToken;
 });
-afterAll(() => api.close());
 
 const call = (method: string, path: string, body?: unknown, token = ss) =>
   api.request(method, path, { token, ...(body === undefined ? {} : { body }) });

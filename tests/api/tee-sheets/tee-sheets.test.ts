@@ -15,20 +15,17 @@ import { openTickJob, sheetGenerateJob } from "@/lib/club-api/jobs/booking-jobs"
 import { createLogger } from "@/lib/club-api/platform/logger";
 import type { CancelRules, SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { ReservationCalendar, SlotDetail, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
-import { demoNow, startTestApi, type TestApi } from "@/tests/support/api";
+import { demoNow, startTestApi } from "@/tests/support/api";
+import { forFile } from "../../support/for-file";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let token: string;
 
-beforeAll(async () => {
-  api = await startTestApi();
-}, 120_000);
 beforeEach(async () => {
   await api.reset();
   await api.db.delete(slotLocks);
   token = (await api.signIn("kimmiru")).accessToken;
 });
-afterAll(() => api.close());
 
 const get = (path: string, as: string | null = token) =>
   api.request("GET", path, as === null ? {} : { token: as });

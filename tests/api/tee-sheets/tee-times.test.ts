@@ -3,18 +3,15 @@ import { auditRecords, bookings, policies, slotLocks, teePlans, teeSlots } from 
 import { generateSheets } from "@/lib/club-api/domains/tee-sheets";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { TeeDayPreview, TeePlanEffect, TeeSpanResult } from "@/lib/contract/tee-sheets/ops-tee-times";
-import { type BookingScene, bookingScene, party, slot } from "@/tests/support/scenes/booking-scene";
+import { bookingScene, party, slot } from "@/tests/support/scenes/booking-scene";
 import { addSecondClub, openSessionFor, otherClub } from "@/tests/support/scenes/second-club";
+import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
 
-let scene: BookingScene;
+const scene = await forFile(bookingScene);
 
-beforeAll(async () => {
-  scene = await bookingScene();
-}, 120_000);
 beforeEach(() => scene.reset());
 afterEach(() => scene.db.delete(teePlans).where(sql`from_date > '2000-01-01'`));
-afterAll(() => scene.api.close());
 
 type Saved = CallOutput<"GET /ops/tee-times">;
 type Plan = Saved["plans"][number];

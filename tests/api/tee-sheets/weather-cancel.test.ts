@@ -1,26 +1,23 @@
 import { eq } from "drizzle-orm";
 import { teeSlots } from "@/lib/club-api/db/tables";
-import { at, playDate, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { forFile } from "../../support/for-file";
+import { at, playDate, waitingScene } from "../../support/scenes/waiting-scene";
 
 /*
  * Slots of a round that the weather ended: given on while somebody could play them, else blocked; the slot of a third
  * nine is free again (domain.md 8.1, A36).
  */
 
-let scene: WaitingScene;
+const scene = await forFile(waitingScene);
 let sheetIdx: number;
 let third: number;
 
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
 beforeEach(async () => {
   await scene.reset();
   sheetIdx = await scene.sheetAt("07:14");
   third = await scene.sheetAt("11:27", "3");
   for (const slot of [sheetIdx, third]) await scene.clear(slot);
 });
-afterAll(() => scene.close());
 
 const weatherCancel = (bookingIdx: number, input: object = {}) =>
   scene.staff("PUT", `/ops/bookings/${bookingIdx}/state`, {

@@ -5,19 +5,15 @@ import type { Context } from "@/lib/club-api/platform/context";
 import type { CallOutput } from "@/lib/contract/routes";
 import { demoNow } from "@/tests/support/api";
 import { officeScene } from "@/tests/support/scenes/office-scene";
+import { forFile } from "../../support/for-file";
 
-let scene: Awaited<ReturnType<typeof officeScene>>;
-
-beforeAll(async () => {
-  scene = await officeScene();
-}, 120_000);
+const scene = await forFile(officeScene);
 
 afterEach(async () => {
   at(demoNow.toISOString());
   await scene.api.db.delete(outbox);
   await scene.api.db.delete(terms).where(gt(terms.termsIdx, lastSeeded));
 });
-afterAll(() => scene.api.close());
 
 const lastSeeded = 81;
 const at = (time: string) => {

@@ -1,17 +1,13 @@
 import { terms } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
-import { demoNow, startTestApi, type TestApi } from "@/tests/support/api";
+import { demoNow, startTestApi } from "@/tests/support/api";
+import { forFile } from "../../support/for-file";
 
 type List = CallOutput<"GET /terms">;
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
+const api = await forFile(startTestApi);
 
 afterEach(() => api.clock.set(demoNow));
-afterAll(() => api.close());
 
 async function get<T>(path: string, token?: string): Promise<T> {
   return (await api.request("GET", path, token === undefined ? {} : { token })).json.data as T;

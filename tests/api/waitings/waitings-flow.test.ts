@@ -1,15 +1,13 @@
 import { eq } from "drizzle-orm";
 import { openRules, penalties, waitings } from "@/lib/club-api/db/tables";
-import { at, playDate, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { forFile } from "../../support/for-file";
+import { at, playDate, waitingScene } from "../../support/scenes/waiting-scene";
 
-let scene: WaitingScene;
+const scene = await forFile(waitingScene);
 let sheetIdx: number;
 let bookingIdx: number;
 
 /** Flow F6 up to its Wednesday: Saturday 07:14 belongs to a member who will not come. */
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
 beforeEach(async () => {
   await scene.reset();
   sheetIdx = await scene.sheetAt("07:14");
@@ -17,7 +15,6 @@ beforeEach(async () => {
   bookingIdx = await scene.book("wangwei01", sheetIdx);
   scene.goTo(at("2026-11-25T10:00"));
 });
-afterAll(() => scene.close());
 
 describe("F6: a late cancellation at 10:00", () => {
   test("passes the suspended first of the queue and gives the time to 600001", async () => {

@@ -1,12 +1,9 @@
 import { offerExpireJob, waitingCloseJob } from "@/lib/club-api/jobs/booking-jobs";
-import { at, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { forFile } from "../../support/for-file";
+import { at, waitingScene } from "../../support/scenes/waiting-scene";
 
-let scene: WaitingScene;
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
+const scene = await forFile(waitingScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 // seed 227
 describe("with offers (C0300 OFFER)", () => {

@@ -2,24 +2,21 @@ import { and, desc, eq } from "drizzle-orm";
 import { auditRecords } from "@/lib/club-api/db/tables";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { WaitingDetail } from "@/lib/contract/waitings/ops-waitings";
-import { at, playDate, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { forFile } from "../../support/for-file";
+import { at, playDate, waitingScene } from "../../support/scenes/waiting-scene";
 
 const suspended = 600_000;
 const lee = 600_001;
-let scene: WaitingScene;
+const scene = await forFile(waitingScene);
 /** Saturday 07:14, free while members wait for its band. */
 let sheetIdx: number;
 
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
 beforeEach(async () => {
   await scene.reset();
   scene.goTo(at("2026-11-25T10:00"));
   sheetIdx = await scene.sheetAt("07:14");
   await scene.clear(sheetIdx);
 });
-afterAll(() => scene.close());
 
 const decide = (waitingIdx: number, body: object) => scene.staff("PUT", `/ops/waitings/${waitingIdx}`, body);
 const detail = async (waitingIdx: number, query = "") =>

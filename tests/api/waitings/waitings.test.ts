@@ -1,13 +1,10 @@
 import { eq } from "drizzle-orm";
 import { waitings } from "@/lib/club-api/db/tables";
-import { at, playDate, type WaitingScene, waitingScene } from "../../support/scenes/waiting-scene";
+import { forFile } from "../../support/for-file";
+import { at, playDate, waitingScene } from "../../support/scenes/waiting-scene";
 
-let scene: WaitingScene;
-beforeAll(async () => {
-  scene = await waitingScene();
-}, 60_000);
+const scene = await forFile(waitingScene);
 beforeEach(() => scene.reset());
-afterAll(() => scene.close());
 
 describe("a day's list", () => {
   // seed 363

@@ -35,7 +35,7 @@ try {
   }
 } finally {
   console.table([sum]);
-  await scene.stop();
+  await scene.close();
   await tearDown();
 }
 process.exit(sum.histories === histories && sum.unexplained + sum.broken === 0 ? 0 : 1);

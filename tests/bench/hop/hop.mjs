@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "undici";
+import { median } from "../shared/median.mjs";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const listPath = "/hp/api/notice/normal?clubCode=MS01";
@@ -9,8 +10,6 @@ export const hopBounds = new Map([
   [8, 3],
   [64, 3],
 ]);
-
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Latencies in ms of clients that each ask again as soon as they have their answer, or `pause()` ms later. */
 async function latencies(pool, headers, { connections, calls, pause }) {

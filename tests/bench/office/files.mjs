@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { median } from "../shared/median.mjs";
 
 /** File transfers of the office, through the whole web. */
 
@@ -7,7 +8,6 @@ const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 const sampleMs = 20;
 const turns = 5;
 const megabyte = 1024 * 1024;
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const residentMb = (pid) => {
   const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];

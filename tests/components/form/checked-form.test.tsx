@@ -62,6 +62,34 @@ describe("a checked form", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  test("each attempt moves the focus again, typing in between does not", async () => {
+    render(<SignIn />);
+    await press();
+    await waitFor(async () => expect(await summary()).toHaveFocus());
+    await userEvent.type(id(), "k");
+    expect(id()).toHaveFocus();
+    await press();
+    await waitFor(async () => expect(await summary()).toHaveFocus());
+  });
+
+  test("the window's title begins with what is wrong, and is as it was once nothing is (A-09)", async () => {
+    document.title = "Sign in";
+    render(<SignIn />);
+    await press();
+    await waitFor(() => expect(document.title).toBe("Please correct · Sign in"));
+    await fill();
+    await press();
+    await waitFor(() => expect(document.title).toBe("Sign in"));
+  });
+
+  test("a line of the summary leads to its field", async () => {
+    render(<SignIn />);
+    await press();
+    await userEvent.click(await screen.findByRole("link", { name: "Type the password." }));
+    expect(password()).toHaveFocus();
+    expect(password()).toBeInvalid();
+  });
+
   test("an error stays until the next attempt, or goes with the first change where that is wanted", async () => {
     const { unmount } = render(<SignIn />);
     await press();

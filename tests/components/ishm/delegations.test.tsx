@@ -1,10 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { DelegationsView } from "@/components/ishm/delegations/delegations-view";
 import type { OfficeDelegation } from "@/lib/contract/accounts/delegations";
 import { menuTrail, officeMenuEntries, officeMenus } from "@/lib/web/office/office-menus";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "./office";
 
@@ -29,7 +28,7 @@ const row: OfficeDelegation = {
 let list: OfficeDelegation[] = [];
 let ended: unknown[] = [];
 
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/delegations", () => ({ list, total: list.length, page: 1, size: 20 })),
   mockCall("GET /ops/delegation-figures", () => ({
     active: 1,
@@ -46,12 +45,10 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   visit("/ishm/ops/delegations");
   [list, ended] = [[row], []];
 });
-afterAll(() => server.close());
 
 test("permissions are listed, with the acts of the months that have any", async () => {
   renderOffice(<DelegationsView />, officeWith(readOnly));

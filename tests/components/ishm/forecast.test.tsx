@@ -1,11 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { ForecastView } from "@/components/ishm/forecast/forecast-view";
 import type { ForecastTargetReport } from "@/lib/contract/bookings/forecast";
 import type { CallOutput } from "@/lib/contract/routes";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "./office";
 
@@ -55,9 +54,8 @@ const made: NonNullable<Answer["forecast"]> = {
 };
 
 let answer: Answer;
-const server = setupServer(mockCall("GET /ops/forecast", () => answer));
+mockServer(mockCall("GET /ops/forecast", () => answer));
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   answer = {
     isOn: true,
@@ -72,7 +70,6 @@ beforeEach(() => {
   };
   visit("/ishm/ops/forecast");
 });
-afterAll(() => server.close());
 
 const show = () => renderOffice(<ForecastView />, officeWith(readOnly));
 const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);

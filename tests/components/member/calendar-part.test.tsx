@@ -1,16 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { CalendarPart } from "@/components/member/mypage/bookings/calendar-part";
 import { answerDialog, openDialogs } from "@/lib/web/runtime/dialogs";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { commonCalls, context, showMine } from "./my-page";
 
 const createdAt = "2026-11-23T10:00:00+09:00";
 let since: string | null = null;
 let made = 0;
 let isRefused = false;
-const server = setupServer(
+mockServer(
   ...commonCalls,
   mockCall("GET /ext/calendar-address", () => ({ createdAt: since })),
   mockCall("POST /ext/calendar-address", () => {
@@ -25,13 +24,11 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   since = null;
   made = 0;
   isRefused = false;
 });
-afterAll(() => server.close());
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const field = () => screen.findByLabelText("Your private calendar address");

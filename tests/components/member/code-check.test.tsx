@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import { CodeCheck } from "@/components/member/shared/code-check/code-check";
 import messages from "@/messages/en.json";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 
 const sent = { certIdx: "handle", expiresAt: "2026-11-23T10:03:00+09:00", expiresIn: 180, resendAfter: 60 };
 let inputs: unknown[] = [];
@@ -11,7 +10,7 @@ const send = mockCall("POST /member/certification", ({ body }: MockedCall) => {
   inputs.push(body);
   return sent;
 });
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /system/i18n/{lang}", () => ({ messages: [], version: 1 })),
   mockCall("GET /common/i18n/{lang}/{club}", () => ({ messages: [], version: 1 })),
   send,
@@ -44,14 +43,11 @@ const field = () => screen.findByLabelText("Code");
 const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   inputs = [];
   onVerified.mockClear();
   sessionStorage.clear();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 test("a code is sent once, to the masked address; the field takes what phones offer, and has the focus", async () => {
   show();

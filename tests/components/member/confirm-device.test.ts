@@ -1,6 +1,5 @@
-import { setupServer } from "msw/node";
 import { confirmDevice } from "@/lib/web/api/confirm-device";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { fakeCaches } from "@/tests/support/web/fake-caches";
 
 /** Which member a browser's subscription is of, asked once in a tab. */
@@ -8,7 +7,7 @@ const endpoint = "https://fcm.googleapis.com/fcm/send/1";
 let isOwn = true;
 let asked: unknown[] = [];
 let isSubscribed = true;
-const server = setupServer(
+mockServer(
   mockCall("POST /ext/push/devices/check", ({ body }) => {
     asked.push(body);
     return { isOwn };
@@ -23,7 +22,6 @@ const subscription = {
 };
 const registration = { pushManager: { getSubscription: async () => (isSubscribed ? subscription : null) } };
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   [isOwn, asked, isSubscribed] = [true, [], true];
   sessionStorage.clear();
@@ -34,7 +32,6 @@ beforeEach(() => {
   define(globalThis, "Notification", { permission: "granted" });
   define(globalThis, "caches", fakeCaches().storage);
 });
-afterAll(() => server.close());
 
 test("the device of the member who is here is tied to the session once in a tab", async () => {
   await confirmDevice(100_001);

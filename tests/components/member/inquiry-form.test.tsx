@@ -1,17 +1,16 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { RichWords } from "@/components/member/cs/inquiry-details";
 import { InquiryForm } from "@/components/member/cs/inquiry-form";
 import { newInquiry } from "@/lib/web/my/inquiry-draft";
 import { readDraft } from "@/lib/web/runtime/session/member-memory";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { commonCalls, context, showMine } from "./my-page";
 
 const memberIdx = 100001;
 let sent: MockedCall[] = [];
 let refusal: ReturnType<typeof refuse> | null = null;
-const server = setupServer(
+mockServer(
   ...commonCalls,
   mockCall("POST /voc", (asked) => {
     sent.push(asked);
@@ -19,14 +18,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   sent = [];
   refusal = null;
   localStorage.clear();
   sessionStorage.clear();
 });
-afterAll(() => server.close());
 
 function show(search = "") {
   const onSent = jest.fn();

@@ -1,12 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { AccountNav } from "@/components/member/account/account-nav";
 import { NoticesView } from "@/components/member/account/notices/notices-view";
 import type { PushChoice, PushDevice } from "@/lib/contract/accounts/push";
 import { sessionStore } from "@/lib/web/api/session-store";
 import type { PublicSession } from "@/lib/web/session/options";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { fakeCaches } from "@/tests/support/web/fake-caches";
 import { commonCalls, context, showMine } from "./my-page";
 
@@ -20,7 +19,7 @@ let key: string | null = publicKey;
 let isRefused = false;
 let sent: unknown[] = [];
 
-const server = setupServer(
+mockServer(
   ...commonCalls,
   mockCall("GET /ext/push", () => ({ publicKey: key, devices, choice })),
   mockCall("PUT /ext/push", ({ body }) => {
@@ -93,7 +92,6 @@ function giveBrowser(parts: Record<string, unknown>) {
   }
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   [devices, choice, key, isRefused, sent] = [[], usual, publicKey, false, []];
   [permission, answer, asked, subscription] = ["default", "granted", 0, null];
@@ -108,7 +106,6 @@ beforeEach(() => {
     caches: fakeCaches().storage,
   });
 });
-afterAll(() => server.close());
 
 const show = () => showMine(<NoticesView context={context} />);
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));

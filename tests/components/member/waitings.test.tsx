@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { setupServer } from "msw/node";
 import { DayQueue } from "@/components/member/waitings/day-queue";
 import { OfferPanel } from "@/components/member/waitings/offer-panel";
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { commonCalls, context, showMine } from "./my-page";
 
@@ -22,7 +21,7 @@ const day: WaitingDay = {
   suspendedUntil: null,
 };
 let shown: WaitingDay = day;
-const server = setupServer(
+mockServer(
   ...commonCalls,
   mockCall("GET /reservation/waitings/{a}/{b}", () => shown),
   mockCall("POST /reservation/waitings", ({ body }: MockedCall) => {
@@ -38,7 +37,6 @@ const clock = {
   today: () => "2026-11-25",
 };
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   sent = [];
   refusal = null;
@@ -46,7 +44,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
-afterAll(() => server.close());
 
 function show(seconds: number) {
   const until = new Date(clock.now() + seconds * 1000).toISOString().replace(/\.\d+Z$/, "Z");

@@ -11,7 +11,7 @@ import type { PublishedProof } from "@/lib/web/draws/proof-check";
 import type { DrawPost } from "@/lib/web/queries/draws";
 import messages from "@/messages/en.json";
 import { mockCall } from "@/tests/support/msw";
-import { drawRecord, openRecord } from "@/tests/support/scenes/draw-record";
+import { drawRecord, openRecord } from "@/tests/support/scenes/draws/draw-record";
 
 const post = {
   drawPostIdx: 71,

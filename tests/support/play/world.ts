@@ -29,6 +29,7 @@ export type Person = (typeof people)[number];
 
 export type World = {
   api: TestApi;
+  close(): Promise<void>;
   /** All slots; the last two are those of the draw. */
   slots: readonly number[];
   pool: readonly PoolSlot[];
@@ -69,6 +70,7 @@ export async function createWorld(): Promise<World> {
   const coupons = await insertCoupons(api);
   return {
     api,
+    close: api.close,
     slots: [...slots, ...pool.map(({ sheetIdx }) => sheetIdx)],
     pool,
     coupons,

@@ -32,6 +32,7 @@ export async function boardScene() {
   };
   return {
     api,
+    close: api.close,
     tokens,
     /** One call as somebody; a body with file parts goes as multipart. */
     send(who: Who, method: string, path: string, data?: object, parts?: readonly Part[]): Promise<Answer> {

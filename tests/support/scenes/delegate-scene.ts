@@ -12,8 +12,6 @@ export type Terms = { acts?: DelegatedAct[]; monthlyActs?: number; endsOn?: stri
 export type Invited = { delegationIdx: number; token: string };
 type Tokens = { accessToken: string; refreshToken: string };
 
-export type DelegateScene = Awaited<ReturnType<typeof delegateScene>>;
-
 /** The demo club with members who act for others. */
 export async function delegateScene() {
   const scene: BookingScene = await bookingScene();

@@ -37,6 +37,7 @@ export async function officeScene() {
 
   return {
     api,
+    close: api.close,
     call,
     sign,
     /** Everybody signs in anew at the next call: a moved clock outlives every token, and the limit of sign-ins. */

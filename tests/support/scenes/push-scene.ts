@@ -9,7 +9,6 @@ import { type Browser, startPushService } from "../push/push-service.mjs";
 import { stubSenders } from "../senders";
 import { bookingScene } from "./booking-scene";
 
-export type PushScene = Awaited<ReturnType<typeof pushScene>>;
 type Device = CallOutput<"POST /ext/push/devices">;
 
 export const kim: Addressee = { memberIdx: 100_001, lang: "en", phoneNo: null, email: null };

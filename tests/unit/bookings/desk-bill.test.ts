@@ -6,7 +6,7 @@ import {
   settlementOf,
 } from "@/components/ishm/desk/bill/bill";
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import { deskParty } from "../../support/scenes/desk-parties";
+import { deskParty } from "../../support/scenes/desk/desk-parties";
 
 const formats = clubFormats([
   { key: "C0080", values: ["KR", "KRW", "₩", "ko-KR"] },

@@ -1,5 +1,4 @@
 import {
-  landscapeAddressCount,
   landscapeFormats,
   landscapeName,
   landscapeSegments,
@@ -21,9 +20,8 @@ const every = landscapeSets.flatMap((set) =>
 );
 
 describe("the address of a picture", () => {
-  test("every address is read back as it was written, and the count is their number", () => {
+  test("every address is read back as it was written, and no two are the same", () => {
     expect(every.map((address) => parseLandscapeAddress(landscapeSegments(address)))).toEqual(every);
-    expect(landscapeAddressCount).toBe(every.length);
     expect(new Set(every.map((address) => landscapeSegments(address).join("/"))).size).toBe(every.length);
   });
 

@@ -7,7 +7,14 @@ import {
   tallyOf,
 } from "@/lib/club-api/domains/simulations";
 import type { DrawInput } from "@/lib/shared/draws/draw-types";
-import { at, booking, monthOf, policyOf, slotsOf, waiting } from "@/tests/support/scenes/simulation-scene";
+import {
+  at,
+  booking,
+  monthOf,
+  policyOf,
+  slotsOf,
+  waiting,
+} from "@/tests/support/scenes/draws/simulation-scene";
 
 const origin = policyOf();
 const rates = { loss: 1.25, win: 0.5, penalty: 0.8, maxLosses: 4, maxWins: 3, maxPoints: 5 };

@@ -1,5 +1,12 @@
 import { replay } from "@/lib/club-api/domains/simulations";
-import { at, booking, monthOf, policyOf, slotsOf, waiting } from "@/tests/support/scenes/simulation-scene";
+import {
+  at,
+  booking,
+  monthOf,
+  policyOf,
+  slotsOf,
+  waiting,
+} from "@/tests/support/scenes/draws/simulation-scene";
 
 const times = ["07:00", "07:07", "07:14"];
 const origin = policyOf();

@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import type { OfficeCourse } from "@/lib/contract/tee-sheets/ops-courses";
 import { ok } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../../form/record-body";
+import { useIsTyped } from "../../form/use-is-typed";
 import { useRecord } from "../../form/use-record";
 import { NoAccess } from "../../frame/no-access";
 import { PageHead } from "../../frame/page-head";
@@ -27,7 +28,6 @@ export function CourseEditorView({ number }: { number: number | null }) {
 function CourseEditor({ number }: { number: number | null }) {
   const t = useTranslations("ishm.courses");
   const { language: lang } = useOffice();
-  const isTyped = useRef(false);
   const read = useCallback(
     async (signal: AbortSignal | undefined) => {
       const options = { signal, handled: true };
@@ -41,22 +41,13 @@ function CourseEditor({ number }: { number: number | null }) {
     },
     [number, lang],
   );
-  const record = useRecord<Read>(read, () => isTyped.current);
+  const record = useRecord<Read>(read, useIsTyped());
   const title = number === null ? t("new") : (record.record?.course?.fullName ?? t("edit"));
   return (
     <>
       <PageHead title={title} crumbs={[{ label: t("title"), href: officePaths.courses() }]} />
       <RecordBody of={record}>
-        {({ course, courses }) => (
-          <CourseForm
-            key={record.edition}
-            course={course}
-            courses={courses}
-            onTyped={(now) => {
-              isTyped.current = now;
-            }}
-          />
-        )}
+        {({ course, courses }) => <CourseForm key={record.edition} course={course} courses={courses} />}
       </RecordBody>
     </>
   );

@@ -18,16 +18,15 @@ import { useCourseForm } from "./use-course-form";
 type Props = {
   course: OfficeCourse | null;
   courses: readonly OfficeCourse[];
-  onTyped?: (isTyped: boolean) => void;
 };
 
 /** The form of a course. */
-export function CourseForm({ course, courses, onTyped }: Props) {
+export function CourseForm({ course, courses }: Props) {
   const t = useTranslations("ishm.courses");
   const { access } = useOffice();
   const rights = access(officeMenus.courses.code);
   const canSave = course ? rights.isUpdate : rights.isCreate;
-  const form = useCourseForm({ course, courses, canSave, onTyped });
+  const form = useCourseForm({ course, courses, canSave });
   const { draft, saved, errorOf } = form;
   return (
     <FormFrame form={form}>

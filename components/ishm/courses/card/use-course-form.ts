@@ -24,12 +24,11 @@ type Options = {
   course: OfficeCourse | null;
   courses: readonly OfficeCourse[];
   canSave: boolean;
-  onTyped?: ((isTyped: boolean) => void) | undefined;
 };
 type Saved = { courseCode: string; version: number; stretched?: number[] };
 
 /** The state of the form of a course: names, colour, card and map. */
-export function useCourseForm({ course, courses, canSave, onTyped }: Options) {
+export function useCourseForm({ course, courses, canSave }: Options) {
   const t = useTranslations("ishm.courses");
   const router = useRouter();
   const { mutate } = useSWRConfig();
@@ -41,7 +40,6 @@ export function useCourseForm({ course, courses, canSave, onTyped }: Options) {
     record: course,
     draftOf: (record) => courseDraftOf(record, courses.at(-1)?.courseCode ?? ""),
     canSave,
-    onTyped,
     check: (draft, saved) => courseProblems(draft, { main, neighbours: nextTo(draft, saved) }),
     sentenceOf({ field }, draft, saved) {
       const fault = faultsOf(draft, nextTo(draft, saved)).find((one) => fieldOfFault(one) === field);

@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { OfficeCourse } from "@/lib/contract/tee-sheets/ops-courses";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { RecordBody } from "../../form/record-body";
+import { useIsTyped } from "../../form/use-is-typed";
 import { useRecord } from "../../form/use-record";
 import { NoAccess } from "../../frame/no-access";
 import { OfficeLink } from "../../frame/office-link";
@@ -29,12 +30,11 @@ export function HoleEditorView({ number, holeNo }: Props) {
 function HoleEditor({ number, holeNo }: Props) {
   const t = useTranslations("ishm.courses");
   const { language: lang } = useOffice();
-  const isTyped = useRef(false);
   const read = useCallback(
     (signal: AbortSignal | undefined) => readHole({ number, holeNo, lang }, signal),
     [number, holeNo, lang],
   );
-  const record = useRecord<HoleRecord>(read, () => isTyped.current);
+  const record = useRecord<HoleRecord>(read, useIsTyped());
   const course = record.record?.course;
   const title = course ? t("holeNamed", { course: course.courseName, hole: holeNo }) : t("hole.title");
   return (
@@ -47,17 +47,7 @@ function HoleEditor({ number, holeNo }: Props) {
         ]}
         actions={course ? <HoleNeighbours course={course} holeNo={holeNo} /> : null}
       />
-      <RecordBody of={record}>
-        {(one) => (
-          <HoleForm
-            key={record.edition}
-            record={one}
-            onTyped={(now) => {
-              isTyped.current = now;
-            }}
-          />
-        )}
-      </RecordBody>
+      <RecordBody of={record}>{(one) => <HoleForm key={record.edition} record={one} />}</RecordBody>
     </>
   );
 }

@@ -17,14 +17,14 @@ import { LayoutEditor } from "../drawing/layout-editor";
 import { distancesOf, drawingFault, firstLayout, type HoleRecord, scaledTo, tees } from "./hole-draft";
 import { useDrawingWord, useHoleForm } from "./use-hole-form";
 
-type Props = { record: HoleRecord; onTyped: (isTyped: boolean) => void };
+type Props = { record: HoleRecord };
 
 /** The form of a hole. */
-export function HoleForm({ record, onTyped }: Props) {
+export function HoleForm({ record }: Props) {
   const t = useTranslations("ishm.courses");
   const { access } = useOffice();
   const canSave = access(officeMenus.courses.code).isUpdate;
-  const form = useHoleForm({ record, canSave, onTyped });
+  const form = useHoleForm({ record, canSave });
   const { draft, saved } = form;
   const { course, hole } = saved;
   return (

@@ -19,7 +19,7 @@ import {
   holeProblems,
 } from "./hole-draft";
 
-type Options = { record: HoleRecord; canSave: boolean; onTyped?: ((isTyped: boolean) => void) | undefined };
+type Options = { record: HoleRecord; canSave: boolean };
 type Saved = { courseCode: string; version: number };
 
 const notFound = 404;
@@ -40,7 +40,7 @@ export async function readHole(
 }
 
 /** The state of the form of a hole: drawing, lengths, tips and picture. */
-export function useHoleForm({ record, canSave, onTyped }: Options) {
+export function useHoleForm({ record, canSave }: Options) {
   const t = useTranslations("ishm.courses");
   const { mutate } = useSWRConfig();
   const { language: lang } = useOffice();
@@ -52,7 +52,6 @@ export function useHoleForm({ record, canSave, onTyped }: Options) {
     record,
     draftOf: holeDraftOf,
     canSave,
-    onTyped,
     check: holeProblems,
     sentenceOf({ field, reason }, draft, saved) {
       if (reason !== "format") return null;

@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/layout/skeleton";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../../frame/no-access";
+import { forReaders } from "../../frame/for-readers";
 import { OfficeFailure } from "../../frame/office-failure";
 import { OfficeLink } from "../../frame/office-link";
 import { PageHead } from "../../frame/page-head";
@@ -19,10 +19,7 @@ import { PlayOrder } from "./play-order";
 import { RemovedCourses } from "./removed-courses";
 
 /** The courses of the club with their nines drawn, the order of play, and the courses that can be brought back. */
-export function CoursesView() {
-  const { access } = useOffice();
-  return access(officeMenus.courses.code).isRead ? <Courses /> : <NoAccess />;
-}
+export const CoursesView = forReaders(officeMenus.courses, Courses);
 
 function Courses() {
   const t = useTranslations("ishm.courses");

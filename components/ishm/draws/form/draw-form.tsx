@@ -21,18 +21,17 @@ import { useDrawForm } from "./use-draw-form";
 type Props = {
   draw: DrawRow | null;
   defaults: DrawDefaults;
-  onTyped?: (isTyped: boolean) => void;
   onLeave: () => void;
 };
 
 /** The form of a draw: pool, member types, times, rules, quotas and texts. */
-export function DrawForm({ draw, defaults, onTyped, onLeave }: Props) {
+export function DrawForm({ draw, defaults, onLeave }: Props) {
   const t = useTranslations("ishm");
   const common = useTranslations("common");
   const { access, formats } = useOffice();
   const rights = access(officeMenus.draws.code);
   const canSave = draw ? rights.isUpdate : rights.isCreate;
-  const form = useDrawForm({ draw, defaults, canSave, onTyped, onLeave });
+  const form = useDrawForm({ draw, defaults, canSave, onLeave });
   const saved = useSavedDraw(draw?.drawPostIdx ?? 0, form);
   const part = { draft: form.draft, errorOf: form.errorOf, isReadOnly: !canSave, onChange: form.change };
   return (

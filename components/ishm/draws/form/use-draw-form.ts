@@ -25,7 +25,6 @@ type Options = {
   draw: DrawRow | null;
   defaults: DrawDefaults;
   canSave: boolean;
-  onTyped?: ((isTyped: boolean) => void) | undefined;
   onLeave: () => void;
 };
 type Saved = { drawPostIdx: number; slotCount: number };
@@ -35,7 +34,7 @@ export type DrawForm = ReturnType<typeof useDrawForm>;
 const [wrongField, slotTaken] = [9001, 4201];
 
 /** The state of the form of a draw: input, errors and saving. */
-export function useDrawForm({ draw, defaults, canSave, onTyped, onLeave }: Options) {
+export function useDrawForm({ draw, defaults, canSave, onLeave }: Options) {
   const t = useTranslations("ishm.draws.form");
   const unsaved = useTranslations("ishm.unsaved");
   const router = useRouter();
@@ -47,7 +46,6 @@ export function useDrawForm({ draw, defaults, canSave, onTyped, onLeave }: Optio
     record: draw,
     draftOf: (row) => (row ? drawDraftOf(row, zone) : emptyDrawDraft(defaults)),
     canSave,
-    onTyped,
     check: (draft) => drawProblems(draft, { zone, preferred }),
     ...useDrawSentences(),
     send: async (draft, saved): Promise<Result<Saved, CallFailure>> =>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { browserStorage, readJson, type TextStorage } from "../../../../lib/web/runtime/storage";
+import { browserStorage, readJson } from "../../../../lib/web/runtime/storage";
 
 /** An admin's choices for the side menu: folded groups, and menus that stand on top, by their codes. */
 export type MenuMemory = { folded: readonly string[]; favourites: readonly string[] };
@@ -8,8 +8,8 @@ const key = "clubfront.officeMenu";
 const nothing: MenuMemory = { folded: [], favourites: [] };
 
 /** The memory of an admin in this browser; another admin's is not read. */
-export function readMenuMemory(owner: string, storage: TextStorage = browserStorage("local")): MenuMemory {
-  const stored = readJson(storage, key) as (Partial<MenuMemory> & { owner?: unknown }) | null;
+export function readMenuMemory(owner: string): MenuMemory {
+  const stored = readJson(browserStorage("local"), key) as (Partial<MenuMemory> & { owner?: unknown }) | null;
   if (stored?.owner !== owner) return nothing;
   return { folded: codesOf(stored.folded), favourites: codesOf(stored.favourites) };
 }

@@ -26,9 +26,9 @@ export function usePermissionDraft(
   const inputs: Inputs = edit?.inputs ?? {};
   const saved = table?.list ?? [];
   const rows = rightsAfter(saved, inputs);
-  const lacks = (row: PermissionRow, part = permissionFlags) => {
+  const lacks = (row: PermissionRow) => {
     const own = access(row.code);
-    return !isSuper && part.some((flag) => row[flag] && !own[flag]);
+    return !isSuper && permissionFlags.some((flag) => row[flag] && !own[flag]);
   };
   return {
     read,

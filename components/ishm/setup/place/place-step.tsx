@@ -28,9 +28,7 @@ export function PlaceStep({ refresh }: { refresh: () => Promise<unknown> }) {
   );
   return (
     <RecordScreen read={read}>
-      {(place, edition, onTyped) => (
-        <PlaceForm key={edition} place={place} read={read} refresh={refresh} onTyped={onTyped} />
-      )}
+      {(place, edition) => <PlaceForm key={edition} place={place} read={read} refresh={refresh} />}
     </RecordScreen>
   );
 }
@@ -39,7 +37,6 @@ type Props = {
   place: SetupPlace;
   read: Read;
   refresh: () => Promise<unknown>;
-  onTyped: (isTyped: boolean) => void;
 };
 
 /** Fields of the policies, by which a refusal names them. */
@@ -52,7 +49,7 @@ const fieldsByPolicy: Readonly<Record<string, string>> = {
   C0200: "dateFormat",
 };
 
-function PlaceForm({ place, read, refresh, onTyped }: Props) {
+function PlaceForm({ place, read, refresh }: Props) {
   const t = useTranslations("ishm.setup.place");
   const form = useOfficeForm({
     record: place,
@@ -65,7 +62,6 @@ function PlaceForm({ place, read, refresh, onTyped }: Props) {
     read: () => read(),
     refresh,
     fieldOf: ({ code, msgVar: [named = ""] }) => (code === 9001 ? (fieldsByPolicy[named] ?? named) : null),
-    onTyped,
     onSaved: () => {
       toastBar(t("saved"));
     },

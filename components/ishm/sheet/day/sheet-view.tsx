@@ -10,7 +10,7 @@ import { addDays, readDate } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { NoAccess } from "../../frame/no-access";
+import { forReaders } from "../../frame/for-readers";
 import { OfficeFailure } from "../../frame/office-failure";
 import { PageHead } from "../../frame/page-head";
 import { useOffice } from "../../frame/root/office-context";
@@ -28,10 +28,7 @@ import { type Leaving, useLeaving } from "./use-sheet-context";
 const shape = listShape({ filters: { date: "text" }, sorts: [] });
 
 /** The tee sheet: a day on one screen, with live updates. */
-export function SheetView() {
-  const { access } = useOffice();
-  return access(officeMenus.sheet.code).isRead ? <Sheet /> : <NoAccess />;
-}
+export const SheetView = forReaders(officeMenus.sheet, Sheet);
 
 function Sheet() {
   const t = useTranslations("ishm.sheet");

@@ -19,18 +19,18 @@ const key = (purpose: CodeInput["purpose"]) => `clubfront.code:${purpose}`;
  * Remembers in this tab that a code is on its way, so that a reload asks for no second one. Never the code, nor the
  * token that it is traded for.
  */
-export function savePendingCode(input: CodeInput, code: PendingCode, storage = tab()): void {
-  storage.setItem(key(input.purpose), JSON.stringify({ input: named(input), code }));
+export function savePendingCode(input: CodeInput, code: PendingCode): void {
+  tab().setItem(key(input.purpose), JSON.stringify({ input: named(input), code }));
 }
 
 /** The pending code of exactly this request; null for none. */
-export function readPendingCode(input: CodeInput, storage = tab()): PendingCode | null {
-  const saved = readJson(storage, key(input.purpose)) as { input?: unknown; code?: PendingCode } | null;
+export function readPendingCode(input: CodeInput): PendingCode | null {
+  const saved = readJson(tab(), key(input.purpose)) as { input?: unknown; code?: PendingCode } | null;
   return saved?.code && saved.input === named(input) ? saved.code : null;
 }
 
-export function dropPendingCode(purpose: CodeInput["purpose"], storage = tab()): void {
-  storage.removeItem(key(purpose));
+export function dropPendingCode(purpose: CodeInput["purpose"]): void {
+  tab().removeItem(key(purpose));
 }
 
 function named({ type, id = "", target }: CodeInput): string {

@@ -13,11 +13,10 @@ type Props = {
   /** The head of a page is that of a phone in a narrow window. */
   place?: Exclude<LogoSlot, "phone">;
   tone?: "ink" | "paper";
-  className?: string;
 };
 
 /** The logo of the club, the way home. */
-export function ClubLogo({ club, language, place = "desk", tone = "ink", className }: Props) {
+export function ClubLogo({ club, language, place = "desk", tone = "ink" }: Props) {
   const { addition, info } = club;
   const { terrain } = club.scene;
   return (
@@ -26,7 +25,6 @@ export function ClubLogo({ club, language, place = "desk", tone = "ink", classNa
       className={clsx(
         "flex min-h-11 items-center gap-3",
         tone === "ink" ? "text-(--header-ink,var(--pine-900))" : "text-on-dark",
-        className,
       )}
     >
       <LogoPlate

@@ -4,12 +4,7 @@ const timeoutMs = 5_000;
 const maxBytes = 100_000;
 
 /** Posts to a provider and reads its JSON; every fault is an `IdentityFault` that holds nothing of what was sent. */
-export async function postJson(
-  url: string,
-  headers: Record<string, string>,
-  body: string,
-  limitMs: number = timeoutMs,
-): Promise<unknown> {
+export async function postJson(url: string, headers: Record<string, string>, body: string): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(url, {
@@ -17,7 +12,7 @@ export async function postJson(
       headers,
       body,
       redirect: "error",
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new IdentityFault(`HTTP ${response.status}`);
     return JSON.parse(await boundedText(response));

@@ -48,9 +48,9 @@ const root = projectFolder("lib/club-api/presets");
 const common = projectFolder("lib/club-api/db/seed/data/common");
 
 /** The presets that a club can be made from, by name. */
-export function listPresets(folder: string = root): { name: string; head: PresetHead }[] {
-  return presetNames(folder)
-    .map((name) => ({ name, head: readLayer(folder, name).preset }))
+export function listPresets(): { name: string; head: PresetHead }[] {
+  return presetNames(root)
+    .map((name) => ({ name, head: readLayer(root, name).preset }))
     .filter(({ head }) => head.isOffered);
 }
 

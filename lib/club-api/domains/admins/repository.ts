@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { adminPasswords, admins, permGroups } from "../../db/tables";
 import type { LanguageChoice } from "../../platform/texts";
 import { shownFieldOf } from "../boards";
@@ -55,11 +56,7 @@ export async function selectAdminByLoginId(
   clubIdx: number,
   id: string,
 ): Promise<AdminRow | null> {
-  const rows = await db
-    .select()
-    .from(admins)
-    .where(ofClub(admins, clubIdx, eq(admins.id, id), isNull(admins.deletedAt)));
-  return rows[0] ?? null;
+  return oneOfClub(db, admins, clubIdx, eq(admins.id, id), isNull(admins.deletedAt));
 }
 
 /** Whether an id was ever given to an admin of the club, deleted ones included. */
@@ -157,10 +154,9 @@ export async function selectAdmins(
     .orderBy(...orderOf(filter.sorted), asc(admins.adminIdx))
     .limit(filter.limit)
     .offset(filter.offset);
-  const totals = await db.select({ total: count() }).from(admins).where(isWanted);
   return {
     rows: rows.map(({ admin, group }) => ({ ...admin, group })),
-    total: totals[0]?.total ?? 0,
+    total: await db.$count(admins, isWanted),
   };
 }
 

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { auditRecords } from "../../db/tables";
@@ -107,6 +107,5 @@ export async function selectRecords(
     .orderBy(desc(auditRecords.at), desc(auditRecords.auditIdx))
     .offset(page.offset)
     .limit(page.limit);
-  const totals = await db.select({ total: count() }).from(auditRecords).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(auditRecords, isWanted) };
 }

@@ -105,8 +105,7 @@ export class Board<T extends BoardTable> {
     const found = await this.pageStatement(db, ctx, { ...page, ...span }, columns);
     if (found.length > 0 || page.page === 1) return pageOfRows<C>(found);
     // Behind the last page there is no row that could tell the number.
-    const counted = await db.select({ total: count() }).from(this.#table).where(this.#isOnPage(ctx, page));
-    return { rows: [], total: counted[0]?.total ?? 0 };
+    return { rows: [], total: await db.$count(this.#table, this.#isOnPage(ctx, page)) };
   }
 
   /** The statement of {@link pageOf}, for who runs it himself; its rows are read by `pageOfRows`. */

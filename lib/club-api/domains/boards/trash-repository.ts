@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
@@ -44,8 +44,7 @@ export class Trash<T extends TrashTable> {
 
   /** How many can be restored. */
   async count(db: Database, ctx: Context): Promise<number> {
-    const rows = await db.select({ total: count() }).from(this.#table).where(this.#isRestorable(ctx));
-    return rows[0]?.total ?? 0;
+    return db.$count(this.#table, this.#isRestorable(ctx));
   }
 
   /** The named ones that can be restored, under a lock each, in the order of their keys. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Language } from "@/lib/shared/languages";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { calendarFeeds } from "../../db/tables";
 
 type Owner = { clubIdx: number; memberIdx: number };
@@ -21,11 +22,7 @@ export async function selectByToken(
   clubIdx: number,
   tokenHash: string,
 ): Promise<CalendarAddress | null> {
-  const rows = await db
-    .select()
-    .from(calendarFeeds)
-    .where(ofClub(calendarFeeds, clubIdx, eq(calendarFeeds.tokenHash, tokenHash)));
-  return rows[0] ?? null;
+  return oneOfClub(db, calendarFeeds, clubIdx, eq(calendarFeeds.tokenHash, tokenHash));
 }
 
 /** The new address takes the place of the old one, which is unknown from then on. */

@@ -3,6 +3,7 @@ import { type CouponState, couponState } from "@/lib/contract/code-values/coupon
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { coupons } from "../../db/tables";
 
 export type Coupon = typeof coupons.$inferSelect;
@@ -35,13 +36,13 @@ export async function selectReserved(
   clubIdx: number,
   bookingIdx: number,
 ): Promise<Coupon | null> {
-  const rows = await db
-    .select()
-    .from(coupons)
-    .where(
-      ofClub(coupons, clubIdx, eq(coupons.bookingIdx, bookingIdx), eq(coupons.state, couponState.reserved)),
-    );
-  return rows[0] ?? null;
+  return oneOfClub(
+    db,
+    coupons,
+    clubIdx,
+    eq(coupons.bookingIdx, bookingIdx),
+    eq(coupons.state, couponState.reserved),
+  );
 }
 
 /** Moves a coupon on if it still is in one of the states, and of the version if one is named; false when somebody was faster. */

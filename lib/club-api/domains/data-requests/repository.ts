@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
@@ -63,8 +63,7 @@ export async function selectQueue(
     )
     .limit(limit)
     .offset(offset);
-  const [found] = await db.select({ total: count() }).from(dataRequests).where(isWanted);
-  return { rows, total: found?.total ?? 0 };
+  return { rows, total: await db.$count(dataRequests, isWanted) };
 }
 
 export async function selectRequest(

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, ne, notInArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { admins, drafts, previews } from "../../db/tables";
 
 export type DraftRow = typeof drafts.$inferSelect;
@@ -90,11 +91,7 @@ export async function selectPreview(
   tokenHash: string,
   now: Date,
 ): Promise<PreviewRow | null> {
-  const rows = await db
-    .select()
-    .from(previews)
-    .where(ofClub(previews, clubIdx, eq(previews.tokenHash, tokenHash), gt(previews.expiresAt, now)));
-  return rows[0] ?? null;
+  return oneOfClub(db, previews, clubIdx, eq(previews.tokenHash, tokenHash), gt(previews.expiresAt, now));
 }
 
 function isAt({ clubIdx, adminIdx, entity, entityIdx }: DraftOwner) {

@@ -1,8 +1,9 @@
-import { asc, count, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { asc, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import { type ApplicationState, applicationState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { drawApplications, drawPosts, members } from "../../db/tables";
 import type { DrawPost } from "./repository";
 
@@ -18,19 +19,14 @@ export async function selectApplicationOf(
   memberIdx: number,
 ): Promise<DrawApplication | null> {
   if (!isStoredIdx(drawPostIdx)) return null;
-  const rows = await db
-    .select()
-    .from(drawApplications)
-    .where(
-      ofClub(
-        drawApplications,
-        clubIdx,
-        eq(drawApplications.drawPostIdx, drawPostIdx),
-        eq(drawApplications.memberIdx, memberIdx),
-        ne(drawApplications.state, applicationState.withdrawn),
-      ),
-    );
-  return rows[0] ?? null;
+  return oneOfClub(
+    db,
+    drawApplications,
+    clubIdx,
+    eq(drawApplications.drawPostIdx, drawPostIdx),
+    eq(drawApplications.memberIdx, memberIdx),
+    ne(drawApplications.state, applicationState.withdrawn),
+  );
 }
 
 /** The applications of a member for some posts: draw post → drawIdx. */
@@ -63,18 +59,13 @@ export async function selectApplication(
   memberIdx: number | null,
 ): Promise<DrawApplication | null> {
   if (!isStoredIdx(drawIdx)) return null;
-  const rows = await db
-    .select()
-    .from(drawApplications)
-    .where(
-      ofClub(
-        drawApplications,
-        clubIdx,
-        eq(drawApplications.drawIdx, drawIdx),
-        memberIdx === null ? undefined : eq(drawApplications.memberIdx, memberIdx),
-      ),
-    );
-  return rows[0] ?? null;
+  return oneOfClub(
+    db,
+    drawApplications,
+    clubIdx,
+    eq(drawApplications.drawIdx, drawIdx),
+    memberIdx === null ? undefined : eq(drawApplications.memberIdx, memberIdx),
+  );
 }
 
 /** The applications of a post in some states, by number; null is every one that was not withdrawn. */
@@ -156,8 +147,7 @@ export async function selectMemberApplications(
     .orderBy(desc(drawApplications.drawIdx))
     .offset(offset)
     .limit(limit);
-  const totals = await db.select({ total: count() }).from(drawApplications).where(isTheirs);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(drawApplications, isTheirs) };
 }
 
 /** Stores an application; null when the member has one for this post already. */

@@ -54,8 +54,7 @@ export async function selectPosts(
     .orderBy(desc(drawPosts.applyFrom), desc(drawPosts.drawPostIdx))
     .offset(offset)
     .limit(limit);
-  const totals = await db.select({ total: count() }).from(drawPosts).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(drawPosts, isWanted) };
 }
 
 /** A post as it is shown at a moment; null for an unknown one. */

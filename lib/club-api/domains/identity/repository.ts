@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { certifications, niceRequests, singleUseTokens, type TokenContent } from "../../db/tables";
 
 export type Certification = typeof certifications.$inferSelect;
@@ -64,11 +65,7 @@ export async function selectCertification(
   clubIdx: number,
   handleHash: string,
 ): Promise<Certification | null> {
-  const rows = await db
-    .select()
-    .from(certifications)
-    .where(ofClub(certifications, clubIdx, eq(certifications.handleHash, handleHash)));
-  return rows[0] ?? null;
+  return oneOfClub(db, certifications, clubIdx, eq(certifications.handleHash, handleHash));
 }
 
 /** Ends a sent code; false when a parallel call was faster. */
@@ -118,20 +115,15 @@ export async function selectOpenVisit(
   now: Date,
 ): Promise<NiceRequest | null> {
   if (requestNo === undefined && providerRef === undefined) return null;
-  const rows = await db
-    .select()
-    .from(niceRequests)
-    .where(
-      ofClub(
-        niceRequests,
-        clubIdx,
-        requestNo === undefined ? undefined : eq(niceRequests.requestNo, requestNo),
-        providerRef === undefined ? undefined : eq(niceRequests.providerRef, providerRef),
-        eq(niceRequests.state, "OPEN"),
-        gt(niceRequests.expiresAt, now),
-      ),
-    );
-  return rows[0] ?? null;
+  return oneOfClub(
+    db,
+    niceRequests,
+    clubIdx,
+    requestNo === undefined ? undefined : eq(niceRequests.requestNo, requestNo),
+    providerRef === undefined ? undefined : eq(niceRequests.providerRef, providerRef),
+    eq(niceRequests.state, "OPEN"),
+    gt(niceRequests.expiresAt, now),
+  );
 }
 
 /** Closes a visit and throws its keys away; false when an answer was taken already. */

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { IpBlockMode, IpBlockState } from "@/lib/contract/admins/ip-blocks";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { ipBlocks } from "../../db/tables";
 
 export type IpBlockRow = typeof ipBlocks.$inferSelect;
@@ -54,8 +55,7 @@ export async function selectIpBlocks(
     )
     .limit(limit)
     .offset(offset);
-  const totals = await db.select({ total: count() }).from(ipBlocks).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(ipBlocks, isWanted) };
 }
 
 function conditions({ keyword, mode, scope, state }: IpBlockFilter, now: Date) {
@@ -87,11 +87,7 @@ export async function selectIpBlock(
   ipIdx: number,
 ): Promise<IpBlockRow | null> {
   if (!isStoredIdx(ipIdx)) return null;
-  const rows = await db
-    .select()
-    .from(ipBlocks)
-    .where(ofClub(ipBlocks, clubIdx, eq(ipBlocks.ipIdx, ipIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, ipBlocks, clubIdx, eq(ipBlocks.ipIdx, ipIdx));
 }
 
 export async function insertIpBlock(db: Database, row: NewIpBlock): Promise<IpBlockRow> {

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, ne, sql } from "drizzle-orm";
+import { asc, desc, eq, ne, sql } from "drizzle-orm";
 import { type MemberState, memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { matchesMember } from "../../db/json-rows";
@@ -33,8 +33,7 @@ export async function selectForOffice(
     .orderBy(desc(members.memberIdx))
     .offset(place.offset)
     .limit(place.limit);
-  const totals = await db.select({ total: count() }).from(members).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(members, isWanted) };
 }
 
 /** The first members whom a keyword finds, those whose name begins with it before others; no withdrawn ones. */

@@ -2,6 +2,7 @@ import { asc, desc, eq, ne, sql } from "drizzle-orm";
 import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { memberExtras, members, passwordHistory } from "../../db/tables";
 import type { MemberRow } from "./repository";
 
@@ -47,11 +48,7 @@ export async function selectByPerson(
 ): Promise<MemberRow | null> {
   const isPerson =
     "diHash" in person ? eq(members.diHash, person.diHash) : eq(members.emailHash, person.emailHash);
-  const rows = await db
-    .select()
-    .from(members)
-    .where(ofClub(members, clubIdx, isPerson, ne(members.state, memberState.withdrawn)));
-  return rows[0] ?? null;
+  return oneOfClub(db, members, clubIdx, isPerson, ne(members.state, memberState.withdrawn));
 }
 
 /** Accounts that have an address on file: an e-mail in any case, or a phone number by its digits. */
@@ -97,11 +94,7 @@ export async function selectExtra(
   clubIdx: number,
   memberIdx: number,
 ): Promise<ExtraRow | null> {
-  const rows = await db
-    .select()
-    .from(memberExtras)
-    .where(ofClub(memberExtras, clubIdx, eq(memberExtras.memberIdx, memberIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, memberExtras, clubIdx, eq(memberExtras.memberIdx, memberIdx));
 }
 
 /** Keeps what a member tells of himself; fields that are not named stay as they are. */

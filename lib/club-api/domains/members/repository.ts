@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { gatheredRead } from "../../db/shared-read";
 import { members } from "../../db/tables";
 
@@ -11,11 +12,7 @@ export async function selectMemberByLoginId(
   clubIdx: number,
   id: string,
 ): Promise<MemberRow | null> {
-  const rows = await db
-    .select()
-    .from(members)
-    .where(ofClub(members, clubIdx, eq(members.id, id)));
-  return rows[0] ?? null;
+  return oneOfClub(db, members, clubIdx, eq(members.id, id));
 }
 
 type Key = { clubIdx: number; memberIdx: number };

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { menus } from "../../db/tables";
 
 export type MenuRow = typeof menus.$inferSelect;
@@ -21,11 +22,7 @@ export function publicMenuRows(db: Database, clubIdx: number): Promise<readonly 
 }
 
 export async function selectMenuByCode(db: Database, clubIdx: number, code: string): Promise<MenuRow | null> {
-  const rows = await db
-    .select()
-    .from(menus)
-    .where(ofClub(menus, clubIdx, eq(menus.code, code)));
-  return rows[0] ?? null;
+  return oneOfClub(db, menus, clubIdx, eq(menus.code, code));
 }
 
 /** The public menus under a lock, by idx: of two saves at once the second sees what the first wrote. */

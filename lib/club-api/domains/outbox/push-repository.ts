@@ -4,6 +4,7 @@ import type { Database } from "../../db/database";
 import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { outbox, pushChoices, pushDevices } from "../../db/tables";
 
 type Owner = { clubIdx: number; memberIdx: number };
@@ -105,11 +106,7 @@ export async function deleteDevicesBefore(db: Database, clubIdx: number, moment:
 }
 
 export async function selectChoice(db: Database, { clubIdx, memberIdx }: Owner): Promise<ChoiceRow | null> {
-  const rows = await db
-    .select()
-    .from(pushChoices)
-    .where(ofClub(pushChoices, clubIdx, eq(pushChoices.memberIdx, memberIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, pushChoices, clubIdx, eq(pushChoices.memberIdx, memberIdx));
 }
 
 export async function saveChoice(db: Database, row: ChoiceRow): Promise<void> {

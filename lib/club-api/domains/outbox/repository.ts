@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { outbox, siteCerts, siteInfos } from "../../db/tables";
 
 export type NewMessage = typeof outbox.$inferInsert;
@@ -101,11 +102,7 @@ export async function selectMessage(
   outboxIdx: number,
 ): Promise<Message | null> {
   if (!isStoredIdx(outboxIdx)) return null;
-  const rows = await db
-    .select()
-    .from(outbox)
-    .where(ofClub(outbox, clubIdx, eq(outbox.outboxIdx, outboxIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, outbox, clubIdx, eq(outbox.outboxIdx, outboxIdx));
 }
 
 /** Under whose name, address and number a club writes; empty where it has none. */
@@ -153,6 +150,5 @@ export async function selectMessages(
     .orderBy(desc(outbox.createdAt), desc(outbox.outboxIdx))
     .offset(page.offset)
     .limit(page.limit);
-  const totals = await db.select({ total: count() }).from(outbox).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(outbox, isWanted) };
 }

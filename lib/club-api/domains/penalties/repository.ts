@@ -3,6 +3,7 @@ import { type PenaltyKind, penaltyState } from "@/lib/contract/code-values/penal
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { members, penalties } from "../../db/tables";
 
 /** In force, or in line behind another suspension. */
@@ -32,11 +33,7 @@ export async function selectPenalty(
   penaltyIdx: number,
 ): Promise<Penalty | null> {
   if (!isStoredIdx(penaltyIdx)) return null;
-  const rows = await db
-    .select()
-    .from(penalties)
-    .where(ofClub(penalties, clubIdx, eq(penalties.penaltyIdx, penaltyIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, penalties, clubIdx, eq(penalties.penaltyIdx, penaltyIdx));
 }
 
 export async function selectOfBooking(
@@ -45,18 +42,13 @@ export async function selectOfBooking(
   bookingIdx: number,
   penaltyCode: PenaltyKind,
 ): Promise<Penalty | null> {
-  const rows = await db
-    .select()
-    .from(penalties)
-    .where(
-      ofClub(
-        penalties,
-        clubIdx,
-        eq(penalties.bookingIdx, bookingIdx),
-        eq(penalties.penaltyCode, penaltyCode),
-      ),
-    );
-  return rows[0] ?? null;
+  return oneOfClub(
+    db,
+    penalties,
+    clubIdx,
+    eq(penalties.bookingIdx, bookingIdx),
+    eq(penalties.penaltyCode, penaltyCode),
+  );
 }
 
 /** The new row; null when the booking is already punished by this code (unique index). */

@@ -4,6 +4,7 @@ import { memberState } from "@/lib/contract/code-values/members";
 import type { Database } from "../../db/database";
 import { jsonRows } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import {
   bookings,
   holdingStates,
@@ -29,11 +30,7 @@ export async function selectRehearsal(
   clubIdx: number,
   rehearsalIdx: number,
 ): Promise<RehearsalRow | null> {
-  const rows = await db
-    .select()
-    .from(rehearsals)
-    .where(ofClub(rehearsals, clubIdx, eq(rehearsals.rehearsalIdx, rehearsalIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, rehearsals, clubIdx, eq(rehearsals.rehearsalIdx, rehearsalIdx));
 }
 
 export async function selectRehearsals(
@@ -49,8 +46,7 @@ export async function selectRehearsals(
     .orderBy(desc(rehearsals.rehearsalIdx))
     .offset(offset)
     .limit(limit);
-  const [counted] = await db.select({ total: count() }).from(rehearsals).where(isOfClub);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: await db.$count(rehearsals, isOfClub) };
 }
 
 type Key = Pick<RehearsalRow, "clubIdx" | "rehearsalIdx">;

@@ -3,6 +3,7 @@ import { type BookingState, bookingState } from "@/lib/contract/code-values/book
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { holdsSlot } from "../../db/slot-holders";
 import { bookingCounters, bookingLogs, bookingPlayers, bookings, holdingStates } from "../../db/tables";
 
@@ -17,11 +18,7 @@ export async function selectBooking(
   bookingIdx: number,
 ): Promise<Booking | null> {
   if (!isStoredIdx(bookingIdx)) return null;
-  const rows = await db
-    .select()
-    .from(bookings)
-    .where(ofClub(bookings, clubIdx, eq(bookings.bookingIdx, bookingIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, bookings, clubIdx, eq(bookings.bookingIdx, bookingIdx));
 }
 
 /** The booking as it is once everybody who changes it is done; nobody else changes it until the transaction ends. */
@@ -45,11 +42,7 @@ export async function selectLiveBooking(
   clubIdx: number,
   sheetIdx: number,
 ): Promise<Booking | null> {
-  const rows = await db
-    .select()
-    .from(bookings)
-    .where(ofClub(bookings, clubIdx, eq(bookings.sheetIdx, sheetIdx), holdsSlot));
-  return rows[0] ?? null;
+  return oneOfClub(db, bookings, clubIdx, eq(bookings.sheetIdx, sheetIdx), holdsSlot);
 }
 
 export function selectPlayers(db: Database, clubIdx: number, bookingIdx: number): Promise<BookingPlayer[]> {

@@ -1,8 +1,9 @@
-import { asc, count, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { RouteKind } from "@/lib/shared/addresses/route-rules";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { routeRules } from "../../db/tables";
 
 export type RouteRuleRow = typeof routeRules.$inferSelect;
@@ -62,8 +63,7 @@ export async function selectRouteRules(
     )
     .limit(limit)
     .offset(offset);
-  const totals = await db.select({ total: count() }).from(routeRules).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(routeRules, isWanted) };
 }
 
 /** The rules by which a club's site answers. */
@@ -94,11 +94,7 @@ export async function selectRouteRule(
   ruleIdx: number,
 ): Promise<RouteRuleRow | null> {
   if (!isStoredIdx(ruleIdx)) return null;
-  const rows = await db
-    .select()
-    .from(routeRules)
-    .where(ofClub(routeRules, clubIdx, eq(routeRules.ruleIdx, ruleIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, routeRules, clubIdx, eq(routeRules.ruleIdx, ruleIdx));
 }
 
 export async function insertRouteRule(tx: Database, row: NewRouteRule): Promise<RouteRuleRow> {

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt, ne } from "drizzle-orm";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import {
   clubs,
   clubWords,
@@ -50,8 +51,7 @@ export async function selectSiteAddition(db: Database, clubIdx: number): Promise
 }
 
 export async function selectSiteState(db: Database, clubIdx: number): Promise<SiteStateRow | null> {
-  const rows = await db.select().from(siteStates).where(ofClub(siteStates, clubIdx));
-  return rows[0] ?? null;
+  return oneOfClub(db, siteStates, clubIdx);
 }
 
 /** The row under a lock: of two admins who save at once the second sees what the first wrote. */
@@ -179,8 +179,7 @@ export async function saveClubWordsRow(tx: Database, row: ClubWordsRow): Promise
 }
 
 export async function selectSiteCert(db: Database, clubIdx: number): Promise<SiteCertRow | null> {
-  const rows = await db.select().from(siteCerts).where(ofClub(siteCerts, clubIdx));
-  return rows[0] ?? null;
+  return oneOfClub(db, siteCerts, clubIdx);
 }
 
 export async function lockSiteCert(tx: Database, clubIdx: number): Promise<SiteCertRow | null> {

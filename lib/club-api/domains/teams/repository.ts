@@ -3,6 +3,7 @@ import { type TeamState, teamState } from "@/lib/contract/code-values/teams";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { members, teamForms, teamSeasons } from "../../db/tables";
 
 export type TeamSeason = typeof teamSeasons.$inferSelect;
@@ -21,11 +22,7 @@ export async function selectSeason(
   const isWanted =
     "year" in wanted ? eq(teamSeasons.year, wanted.year) : eq(teamSeasons.seasonIdx, wanted.seasonIdx);
   if ("seasonIdx" in wanted && !isStoredIdx(wanted.seasonIdx)) return null;
-  const rows = await db
-    .select()
-    .from(teamSeasons)
-    .where(ofClub(teamSeasons, clubIdx, isWanted));
-  return rows[0] ?? null;
+  return oneOfClub(db, teamSeasons, clubIdx, isWanted);
 }
 
 /** The season that takes forms at a moment, else the latest one. */
@@ -71,8 +68,7 @@ export async function selectSeasons(
     .orderBy(desc(teamSeasons.year))
     .offset(offset)
     .limit(limit);
-  const totals = await db.select({ total: count() }).from(teamSeasons).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(teamSeasons, isWanted) };
 }
 
 /** Stores a season; null when the year has one. */
@@ -167,8 +163,7 @@ export async function selectForms(
     .orderBy(desc(teamForms.teamFormIdx))
     .offset(wanted.offset)
     .limit(wanted.limit);
-  const totals = await db.select({ total: count() }).from(teamForms).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(teamForms, isWanted) };
 }
 
 /** Approved forms with the year of their season, for the jobs. */

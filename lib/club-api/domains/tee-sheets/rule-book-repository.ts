@@ -4,6 +4,7 @@ import type { FeeVersion } from "@/lib/shared/fees/fee-rule";
 import type { OpenRule } from "@/lib/shared/time/opening-moments";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import {
   codes,
   courses,
@@ -148,9 +149,5 @@ export async function selectLimitRule(
   clubIdx: number,
   memberType: string,
 ): Promise<typeof limitRules.$inferSelect | null> {
-  const rows = await db
-    .select()
-    .from(limitRules)
-    .where(ofClub(limitRules, clubIdx, eq(limitRules.memberType, memberType)));
-  return rows[0] ?? null;
+  return oneOfClub(db, limitRules, clubIdx, eq(limitRules.memberType, memberType));
 }

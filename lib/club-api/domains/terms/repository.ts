@@ -2,6 +2,7 @@ import { asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { members, siteInfos, terms, termsAgreements } from "../../db/tables";
 
 export type TermsRow = typeof terms.$inferSelect;
@@ -22,11 +23,7 @@ export function selectVersions(
 
 export async function selectTerms(db: Database, clubIdx: number, termsIdx: number): Promise<TermsRow | null> {
   if (!isStoredIdx(termsIdx)) return null;
-  const rows = await db
-    .select()
-    .from(terms)
-    .where(ofClub(terms, clubIdx, eq(terms.termsIdx, termsIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, terms, clubIdx, eq(terms.termsIdx, termsIdx));
 }
 
 /** The club's name per language, as the site info has it. */
@@ -144,10 +141,9 @@ export async function selectAgreements(
     .orderBy(desc(termsAgreements.agreementIdx))
     .limit(filter.limit)
     .offset(filter.offset);
-  const totals = await db.select({ total: count() }).from(termsAgreements).where(isWanted);
   return {
     rows: rows.map(({ agreement, ...names }) => ({ ...agreement, ...names })),
-    total: totals[0]?.total ?? 0,
+    total: await db.$count(termsAgreements, isWanted),
   };
 }
 

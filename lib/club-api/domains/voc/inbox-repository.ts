@@ -90,10 +90,9 @@ export async function selectInbox(
     .orderBy(...(sort === null ? [lateFirst(db, lateBefore)] : []), order(vocs.createdAt), order(vocs.vocIdx))
     .limit(size)
     .offset((page - 1) * size);
-  const totals = await db.select({ total: count() }).from(vocs).where(wanted);
   return {
     rows: rows.map(({ voc, ...more }) => ({ ...voc, ...more })),
-    total: totals[0]?.total ?? 0,
+    total: await db.$count(vocs, wanted),
   };
 }
 

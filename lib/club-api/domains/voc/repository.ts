@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type VocState, vocState } from "@/lib/contract/code-values/vocs";
 import type { Database } from "../../db/database";
 import { isStoredIdx, keywordPattern } from "../../db/json-rows";
@@ -41,8 +41,7 @@ export async function selectVocs(
     .orderBy(desc(vocs.createdAt), desc(vocs.vocIdx))
     .limit(size)
     .offset((page - 1) * size);
-  const totals = await db.select({ total: count() }).from(vocs).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(vocs, isWanted) };
 }
 
 /** One inquiry; with `memberIdx` only an own one that is not withdrawn. `isLocked` keeps others off until the commit. */

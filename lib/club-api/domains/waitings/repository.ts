@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -178,8 +177,7 @@ export async function selectPage(
     .orderBy(desc(waitings.createdAt), desc(waitings.waitingIdx))
     .limit(size)
     .offset((page - 1) * size);
-  const totals = await db.select({ count: count() }).from(waitings).where(isWanted);
-  return { rows, total: totals[0]?.count ?? 0 };
+  return { rows, total: await db.$count(waitings, isWanted) };
 }
 
 /** Who looks for a free slot: a member of a type at a moment. */

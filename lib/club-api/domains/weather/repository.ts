@@ -2,6 +2,7 @@ import { lte } from "drizzle-orm";
 import type { HourWeather, WeatherLocation } from "../../adapters/weather";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
+import { oneOfClub } from "../../db/one-of-club";
 import { siteInfos, weatherCache } from "../../db/tables";
 
 /** Where the club lies; null for a club without site info. */
@@ -14,8 +15,7 @@ export async function selectPlace(db: Database, clubIdx: number): Promise<Weathe
 export type CachedWeather = { source: string; hours: HourWeather[]; fetchedAt: Date };
 
 export async function selectCached(db: Database, clubIdx: number): Promise<CachedWeather | null> {
-  const rows = await db.select().from(weatherCache).where(ofClub(weatherCache, clubIdx));
-  return rows[0] ?? null;
+  return oneOfClub(db, weatherCache, clubIdx);
 }
 
 /** True when the source may be asked by us now: nobody did since `idleSince`. */

@@ -12,7 +12,6 @@ export const archiveLimits = {
   searchedBytes: 4 * 1024 * 1024,
 } as const;
 
-export type ArchiveLimits = { [limit in keyof typeof archiveLimits]: number };
 /** Verdict on an archive, and how many bytes were unpacked for it. */
 export type ArchiveVerdict = { fault: string | null; unpackedBytes: number };
 
@@ -38,18 +37,14 @@ const overlap = 32;
  * follow are allowed. A plain archive is judged by its directory alone: names that leave the folder, encrypted parts, too
  * many of them. Rejects with `QueueFull` under a flood.
  */
-export function judgeArchive(
-  path: string,
-  isDocument: boolean,
-  limits: ArchiveLimits = archiveLimits,
-): Promise<ArchiveVerdict> {
+export function judgeArchive(path: string, isDocument: boolean): Promise<ArchiveVerdict> {
   return runBounded(async () => {
     const progress = { unpackedBytes: 0 };
     let archive: ZipFile | null = null;
     try {
       // The library refuses names that leave the folder, and parts that are larger than the directory says.
       archive = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true });
-      await readEntries(archive, { isDocument, limits, progress });
+      await readEntries(archive, { isDocument, progress });
       return { fault: null, unpackedBytes: progress.unpackedBytes };
     } catch (error) {
       return {
@@ -62,16 +57,16 @@ export function judgeArchive(
   });
 }
 
-type Inspection = { isDocument: boolean; limits: ArchiveLimits; progress: { unpackedBytes: number } };
+type Inspection = { isDocument: boolean; progress: { unpackedBytes: number } };
 
 async function readEntries(archive: ZipFile, work: Inspection): Promise<void> {
-  if (archive.entryCount > work.limits.entries) throw new ArchiveFault("too many parts");
+  if (archive.entryCount > archiveLimits.entries) throw new ArchiveFault("too many parts");
   const names = new Set<string>();
   for await (const entry of archive.eachEntry()) {
     const name = entry.fileName.toLowerCase();
     if (names.has(name)) throw new ArchiveFault("a name twice");
     names.add(name);
-    if (names.size > work.limits.entries) throw new ArchiveFault("too many parts");
+    if (names.size > archiveLimits.entries) throw new ArchiveFault("too many parts");
     if (entry.isEncrypted()) throw new ArchiveFault("encrypted");
     if (!work.isDocument) continue;
     if (activePart.test(entry.fileName)) throw new ArchiveFault("active content");
@@ -81,8 +76,8 @@ async function readEntries(archive: ZipFile, work: Inspection): Promise<void> {
 }
 
 /** Unpacks a part piece by piece and forgets it; of what names other parts all is kept for the search. */
-async function unpack(archive: ZipFile, entry: Entry, { limits, progress }: Inspection): Promise<void> {
-  if (progress.unpackedBytes + entry.uncompressedSize > limits.unpackedBytes)
+async function unpack(archive: ZipFile, entry: Entry, { progress }: Inspection): Promise<void> {
+  if (progress.unpackedBytes + entry.uncompressedSize > archiveLimits.unpackedBytes)
     throw new ArchiveFault("too large");
   const isSearched = searchedPart.test(entry.fileName);
   const isRead = namesParts(entry.fileName);
@@ -93,10 +88,10 @@ async function unpack(archive: ZipFile, entry: Entry, { limits, progress }: Insp
   await pipeline(source, async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks) {
       progress.unpackedBytes += chunk.length;
-      if (progress.unpackedBytes > limits.unpackedBytes) throw new ArchiveFault("too large");
+      if (progress.unpackedBytes > archiveLimits.unpackedBytes) throw new ArchiveFault("too large");
       if (isSearched) before = refuseMarkup(before, chunk, size === 0);
       size += chunk.length;
-      if (isRead && size > limits.searchedBytes) throw new ArchiveFault("too large");
+      if (isRead && size > archiveLimits.searchedBytes) throw new ArchiveFault("too large");
       if (isRead) parts.push(chunk);
     }
   });

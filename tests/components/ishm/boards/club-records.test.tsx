@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { EntryEditorView } from "@/components/ishm/club-entries/entry-editor-view";
 import type { Office } from "@/components/ishm/frame/root/office-context";
 import { PracticeEditorView } from "@/components/ishm/practice/practice-editor-view";
 import type { PracticeGround } from "@/lib/contract/boards/practice-grounds";
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import { type MockedCall, mockCall } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { siteOffice } from "../site/site-office";
@@ -46,7 +45,7 @@ const note = (sent: MockedCall) => {
 };
 const saved = { updatedAt: "2026-11-23T10:00:00+09:00", version: 4 };
 
-const server = setupServer(
+mockServer(
   ...boardCalls,
   mockCall("GET /practice/{id}", () => ground),
   mockCall("PUT /practice/{id}", (sent) => {
@@ -61,15 +60,10 @@ const server = setupServer(
 
 const office: Office = { ...siteOffice(), formats: clubFormats([{ key: "C0080", values: ["KR"] }]) };
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   saves = [];
 });
-afterEach(() => {
-  server.resetHandlers();
-  forgetDrafts();
-});
-afterAll(() => server.close());
+afterEach(() => forgetDrafts());
 
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const type = (name: string | RegExp, value: string) =>

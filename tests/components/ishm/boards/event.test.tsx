@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
 import { EventEditorView } from "@/components/ishm/events/event-editor-view";
 import { EventListView } from "@/components/ishm/events/event-list-view";
 import type { EventDetail, EventSummary } from "@/lib/contract/boards/events";
-import { type MockedCall, mockCall } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
@@ -65,7 +64,7 @@ let stored = eventDetail();
 let asked: URLSearchParams[] = [];
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+const server = mockServer(
   ...boardCalls,
   codeSets({ memberTypes: { "10": "Regular member", "30": "Web member" } }),
   mockCall("GET /event", ({ query }) => {
@@ -81,10 +80,7 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => {
-  teachPictures();
-  server.listen({ onUnhandledRequest: "error" });
-});
+beforeAll(() => teachPictures());
 beforeEach(() => {
   rows = [];
   stored = eventDetail();
@@ -92,8 +88,6 @@ beforeEach(() => {
   saves = [];
   forgetDrafts();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const loaded = () => screen.findByRole("textbox", { name: "Title" });

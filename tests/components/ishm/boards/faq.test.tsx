@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { FaqEditorView } from "@/components/ishm/faqs/faq-editor-view";
 import { FaqListView } from "@/components/ishm/faqs/faq-list-view";
 import type { FaqItem } from "@/lib/contract/boards/faqs";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
@@ -38,7 +37,7 @@ let rows: FaqItem[] = [];
 let asked: URLSearchParams[] = [];
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+const server = mockServer(
   ...boardCalls,
   codeSets({ questionTypes: types }),
   mockCall("GET /faq", ({ query }) => {
@@ -54,7 +53,6 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   rows = [faq(1), faq(2), faq(3, { questionType: "20", questionTypeName: "Draw" }, false)];
   asked = [];
@@ -62,8 +60,6 @@ beforeEach(() => {
   forgetDrafts();
   visit("/ishm/faq");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const button = (name: string) => screen.findByRole("button", { name });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));

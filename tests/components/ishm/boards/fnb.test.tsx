@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { FnbEditorView } from "@/components/ishm/fnb/fnb-editor-view";
 import { FnbListView } from "@/components/ishm/fnb/fnb-list-view";
 import type { Office } from "@/components/ishm/frame/root/office-context";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { toasts } from "@/lib/web/runtime/toasts";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
@@ -57,7 +56,7 @@ let rows: FnbItem[] = [];
 let saves: MockedCall[] = [];
 let stored: FnbItem = dish(7);
 
-const server = setupServer(
+mockServer(
   ...boardCalls,
   codeSets({ fnbOutlets: outlets }),
   mockCall("GET /fnb-menu", ({ query }) => {
@@ -79,7 +78,6 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   rows = [dish(1), dish(2, { isSoldOut: true }), dish(3, { outlet: "30", outletName: "Tea house" })];
   saves = [];
@@ -88,10 +86,8 @@ beforeEach(() => {
   visit("/ishm/fnb");
 });
 afterEach(() => {
-  server.resetHandlers();
   for (const { id } of toasts.state.get().shown) toasts.close(id);
 });
-afterAll(() => server.close());
 
 const soldOut = (name: string) => screen.findByRole("switch", { name: `Sold out: ${name}` });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { HofEditorView } from "@/components/ishm/hof/hof-editor-view";
 import { HofListView } from "@/components/ishm/hof/hof-list-view";
 import type { HofDetail } from "@/lib/contract/boards/hof";
-import { type MockedCall, mockCall } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
@@ -52,7 +51,7 @@ function entry(part: Partial<HofDetail> = {}): HofDetail {
 let stored: HofDetail;
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+mockServer(
   ...boardCalls,
   codeSets({ hofTypes: { "10": "Hole in one" }, courses: { "1": "Mir" } }),
   mockCall("GET /ops/hof", () => {
@@ -77,15 +76,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = entry();
   saves = [];
   forgetDrafts();
   visit("/ishm/ops/hall-of-fame/9");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = () => renderOffice(<HofEditorView hofIdx={9} />);
 const member = () => screen.findByRole("textbox", { name: "Member" });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { LostEditorView } from "@/components/ishm/lost-items/lost-editor-view";
 import { LostListView } from "@/components/ishm/lost-items/lost-list-view";
 import type { LostAdminDetail } from "@/lib/contract/lost-items/lost-items";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
@@ -71,7 +70,7 @@ const claimed = () =>
 let stored: LostAdminDetail;
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+const server = mockServer(
   ...boardCalls,
   codeSets({ lostTypes: { "22": "Glove", "40": "Phone" }, lostStates: { "10": "Kept" } }),
   mockCall("GET /ops/lost-items", () => {
@@ -90,15 +89,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = item();
   saves = [];
   forgetDrafts();
   visit("/ishm/ops/lost-items/4");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = (flags?: typeof readOnly) => renderOffice(<LostEditorView lostIdx={4} />, officeWith(flags));
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));

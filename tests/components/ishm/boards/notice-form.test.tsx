@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { NoticeEditorView } from "@/components/ishm/notices/notice-editor-view";
 import type { NoticeDetail } from "@/lib/contract/boards/notices";
 import { isAnyDirty } from "@/lib/web/runtime/dirty";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { fileOf, noticeDetail, officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, drafts, forgetDrafts } from "./board-office";
@@ -12,7 +11,7 @@ import { boardCalls, drafts, forgetDrafts } from "./board-office";
 let stored: NoticeDetail = noticeDetail();
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+const server = mockServer(
   ...boardCalls,
   mockCall("GET /notice/{id}", () => stored),
   mockCall("PUT /notice/{id}", (sent) => {
@@ -23,15 +22,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = noticeDetail();
   saves = [];
   forgetDrafts();
   visit("/ishm/notice/7");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const titleField = () => screen.findByRole("textbox", { name: "Title" });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));

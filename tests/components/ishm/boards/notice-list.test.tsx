@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { NoticeListView } from "@/components/ishm/notices/notice-list-view";
 import { toasts } from "@/lib/web/runtime/toasts";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { noticeRow, officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls } from "./board-office";
@@ -11,7 +10,7 @@ import { boardCalls } from "./board-office";
 const asked: URLSearchParams[] = [];
 let rows = Array.from({ length: 45 }, (_, index) => noticeRow(45 - index));
 
-const server = setupServer(
+const server = mockServer(
   ...boardCalls,
   mockCall("GET /notice/admin", ({ query }) => {
     asked.push(query);
@@ -22,7 +21,6 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   asked.length = 0;
   rows = Array.from({ length: 45 }, (_, index) => noticeRow(45 - index));
@@ -30,9 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const { id } of toasts.state.get().shown) toasts.close(id);
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 const rowNames = () =>
   within(screen.getByRole("table"))

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
 import { ReferenceEditorView } from "@/components/ishm/references/reference-editor-view";
 import { ReferenceListView } from "@/components/ishm/references/reference-list-view";
 import type { ReferenceAdminRow, ReferenceDetail } from "@/lib/contract/boards/references";
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { fileOf, officeWith, readOnly, renderOffice } from "../office";
 import { boardCalls, codeSets, forgetDrafts } from "./board-office";
@@ -65,7 +64,7 @@ let stored = detail();
 let asked: URLSearchParams[] = [];
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+const server = mockServer(
   ...boardCalls,
   codeSets({
     referenceTypes: { RULE: "Rules", FORM: "Applications received", GIFT: "Goods", OWN: "The club's own" },
@@ -83,10 +82,7 @@ const server = setupServer(
   http.head("*/nowhere", () => new HttpResponse(null, { status: 404 })),
 );
 
-beforeAll(() => {
-  teachPictures();
-  server.listen({ onUnhandledRequest: "error" });
-});
+beforeAll(() => teachPictures());
 beforeEach(() => {
   rows = [];
   stored = detail();
@@ -94,8 +90,6 @@ beforeEach(() => {
   saves = [];
   forgetDrafts();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const loaded = () => screen.findByRole("textbox", { name: "Title" });

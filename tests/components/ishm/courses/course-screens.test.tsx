@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { CourseEditorView } from "@/components/ishm/courses/card/course-editor-view";
 import { CoursesView } from "@/components/ishm/courses/list/courses-view";
 import type { CourseChange, NewCourse, PlayOrder } from "@/lib/contract/tee-sheets/ops-courses";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 import { drawnCourse, secondCourse } from "./nine";
@@ -22,7 +21,7 @@ const removed = {
 };
 const keep = (sent: MockedCall) => void saves.push(sent);
 
-const server = setupServer(
+mockServer(
   mockCall("GET /site/scene", () => ({
     terrain: "pine-hills" as const,
     building: "timber" as const,
@@ -49,13 +48,10 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   saves = [];
   visit("/ishm/ops/courses");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const cell = (name: string) => screen.findByRole("textbox", { name });
 const type = async (name: string, text: string) => {

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { HoleEditorView } from "@/components/ishm/courses/hole/hole-editor-view";
 import type { HoleChange } from "@/lib/contract/tee-sheets/ops-courses";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 import { drawnCourse } from "./nine";
@@ -11,7 +10,7 @@ import { drawnCourse } from "./nine";
 let course = drawnCourse();
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+mockServer(
   mockCall("GET /site/scene", () => ({
     terrain: "pine-hills" as const,
     building: "timber" as const,
@@ -26,14 +25,11 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   course = drawnCourse();
   saves = [];
   visit("/ishm/ops/courses/holes/101");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const button = (name: string) => screen.findByRole("button", { name });
 const sent = () => saves.at(-1)?.body as HoleChange;

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
 import type { CallOutput } from "@/lib/contract/routes";
 import { menuAccess } from "@/lib/web/office/menu-access";
 import messages from "@/messages/en.json";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
@@ -66,7 +65,7 @@ const asked: string[] = [];
 let report: Report;
 let isRefused = false;
 
-const server = setupServer(
+mockServer(
   mockCall("GET /dashboard/periods", () => [
     { key: "D", name: "Today", from: "2026-11-23", to: "2026-11-23" },
     { key: "M", name: "This month", from: "2026-11-01", to: "2026-11-30" },
@@ -95,15 +94,12 @@ const server = setupServer(
   mockCall("GET /notice/admin", () => ({ list: [], total: 0, page: 1, size: 5 })),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   asked.length = 0;
   report = full;
   isRefused = false;
   visit("/ishm");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const figure = async (label: string) => (await screen.findByText(label, { selector: "dt" })).parentElement;
 

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { useState } from "react";
 import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
 import { OfficeFrame } from "@/components/ishm/frame/root/office-frame";
@@ -8,11 +7,11 @@ import { Screen } from "@/components/ishm/frame/root/screens-context";
 import { useUnsavedGuard } from "@/components/ishm/frame/root/unsaved";
 import { NoticeListView } from "@/components/ishm/notices/notice-list-view";
 import { dirtyForms, isAnyDirty } from "@/lib/web/runtime/dirty";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { usePathname, visit } from "@/tests/support/web/navigation";
 import { noticeRow, officeWith, renderOffice } from "../office";
 
-const server = setupServer(
+mockServer(
   mockCall("GET /site/state", () => ({ state: "0", title: "", message: "", startAt: null, endAt: null })),
   mockCall("GET /notice/admin", ({ query }) => {
     const planned = noticeRow(9, { title: "Next week", openFrom: "2026-11-30" });
@@ -23,14 +22,12 @@ const server = setupServer(
   mockCall("GET /dashboard", () => refuse("NOT_FOUND")),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   dirtyForms.set(new Set());
   localStorage.clear();
   visit("/ishm");
 });
-afterAll(() => server.close());
 
 const frame = (
   <OfficeFrame>

@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
-import { useDraft } from "@/components/ishm/form/use-draft";
+import { useState } from "react";
 import { PageHead } from "@/components/ishm/frame/page-head";
 import { OfficeFrame } from "@/components/ishm/frame/root/office-frame";
 import { Screen } from "@/components/ishm/frame/root/screens-context";
+import { useUnsavedGuard } from "@/components/ishm/frame/root/unsaved";
 import { dirtyForms, setDirty } from "@/lib/web/runtime/dirty";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { usePathname, visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
-const server = setupServer(
+mockServer(
   mockCall("GET /site/state", () => ({ state: "1", title: "", message: "", startAt: null, endAt: null })),
   mockCall("GET /site/info", ({ query }) => ({
     clubIdx: 1,
@@ -34,21 +34,20 @@ const server = setupServer(
   mockCall("POST /ops/session/club", () => refuse("REQ_FORBIDDEN")),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   // jsdom scrolls nothing.
   jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   for (const key of dirtyForms.get()) setDirty(key, false);
   act(() => visit("/ishm/site/open"));
 });
-afterAll(() => server.close());
 
 function TypedScreen() {
-  const { draft, change } = useDraft({ text: "" });
+  const [text, setText] = useState("");
+  useUnsavedGuard(text !== "");
   return (
     <>
       <PageHead title="Site status" />
-      <input aria-label="Text" value={draft.text} onChange={({ target }) => change({ text: target.value })} />
+      <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
     </>
   );
 }

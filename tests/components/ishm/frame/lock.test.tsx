@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
 import { useSession } from "@/components/feedback/session-provider";
 import { OfficeLockGuard } from "@/components/ishm/lock/office-lock-guard";
 import { lockOffice, officeLock } from "@/lib/web/runtime/session/office-lock";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { renderOffice } from "../office";
 
@@ -37,7 +36,7 @@ const session = {
 };
 let asked: unknown[] = [];
 
-const server = setupServer(
+mockServer(
   http.get("*/session", () => HttpResponse.json(session)),
   mockCall("DELETE /member/logout", () => {
     asked.push("logout");
@@ -59,12 +58,10 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   asked = [];
   localStorage.clear();
 });
-afterAll(() => server.close());
 
 /** The root of the office has asked who works here before anything can be locked. */
 function WhoWorks() {

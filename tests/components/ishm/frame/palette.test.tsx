@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { PaletteOpener } from "@/components/ishm/palette/palette-opener";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { noticeRow, officeWith, readOnly, renderOffice } from "../office";
 
@@ -17,7 +16,7 @@ const kim = {
   state: "10" as const,
   stateName: "Active",
 };
-const server = setupServer(
+mockServer(
   mockCall("GET /notice/admin", ({ query }) => {
     if (isDown) return refuse("SYS_ERROR");
     const list = query.get("keyword") === "winter" ? [noticeRow(7, { title: "Winter hours" })] : [];
@@ -32,13 +31,11 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   isDown = false;
   localStorage.clear();
   act(() => visit("/ishm"));
 });
-afterAll(() => server.close());
 
 async function open(office = officeWith()) {
   renderOffice(<PaletteOpener />, office);

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
 import { SWRConfig } from "swr";
 import { PageHead } from "@/components/ishm/frame/page-head";
 import { OfficeRoot } from "@/components/ishm/frame/root/office-root";
@@ -10,7 +9,7 @@ import { mergeServerMessages } from "@/lib/web/i18n/merge";
 import type { PublicSession } from "@/lib/web/session/options";
 import english from "@/messages/en.json";
 import korean from "@/messages/ko.json";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith } from "../office";
 
@@ -53,7 +52,7 @@ const texts = {
 let session: PublicSession = signedIn();
 const rights = officeWith().menus;
 
-const server = setupServer(
+mockServer(
   http.get("*/session", () => HttpResponse.json(session)),
   http.get("*/builds/*", () => HttpResponse.json({ id: "one" })),
   http.get("*/route-rules", () => HttpResponse.json([])),
@@ -97,12 +96,10 @@ const server = setupServer(
   mockCall("GET /site/state", () => ({ state: "1", title: "", message: "", startAt: null, endAt: null })),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   session = signedIn();
   visit("/ishm");
 });
-afterAll(() => server.close());
 
 function renderRoot() {
   render(

@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { setupServer } from "msw/node";
 import type { ClubStatus } from "@/components/ishm/status/club-status";
 import { StatusView } from "@/components/ishm/status/status-view";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeTexts, officeWith, readOnly, renderOffice } from "../office";
 
@@ -23,17 +22,14 @@ const fine: ClubStatus = {
 };
 let answer: ClubStatus;
 
-const server = setupServer(
+mockServer(
   officeTexts,
   mockCall("GET /ops/status", () => answer),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   answer = fine;
   visit("/ishm/status");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const part = async (name: string) =>
   within((await screen.findByRole("heading", { level: 2, name })).closest("section") as HTMLElement);

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { AdminEditorView } from "@/components/ishm/admins/admin-editor-view";
 import { AdminListView } from "@/components/ishm/admins/admin-list-view";
 import type { AdminDetail, AdminRow } from "@/lib/contract/admins/admin-shapes";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
@@ -51,7 +50,7 @@ function account(part: Partial<AdminDetail> = {}): AdminDetail {
 const asked: URLSearchParams[] = [];
 let saved = account();
 let sent: unknown[] = [];
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /admin", ({ query }) => {
     asked.push(query);
     const list = [
@@ -81,15 +80,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   asked.length = 0;
   sent = [];
   saved = account();
   visit("/ishm/site/user");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const answerDialog = async (name: string) => {
   const question = await screen.findByRole("alertdialog");

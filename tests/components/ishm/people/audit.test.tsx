@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { AuditView } from "@/components/ishm/audit/audit-view";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 
@@ -30,19 +29,17 @@ const rows = [
   row(8, { actor: "job:no-show", action: "EXPORT", entity: "member", before: null, after: { rows: 3 } }),
   row(9, { actor: "member:100001", entity: "newThing", after: null, before: null, reason: "asked by phone" }),
 ];
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/audit", ({ query }) => {
     asked.push(query);
     return { list: rows, total: rows.length, page: 1, size: 20 };
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   asked = [];
   visit("/ishm/ops/audit");
 });
-afterAll(() => server.close());
 
 const openAction = async (name: string) => {
   await userEvent.click(await screen.findByRole("button", { name }));

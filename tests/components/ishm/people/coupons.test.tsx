@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { CouponListView } from "@/components/ishm/coupons/coupon-list-view";
 import { NewCouponsView } from "@/components/ishm/coupons/new-coupons-view";
 import type { CouponPreview } from "@/lib/contract/coupons/coupon-campaigns";
 import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 import { codes } from "./people-office";
@@ -66,7 +65,7 @@ function coupon(part: Partial<CouponAdminRow> = {}): CouponAdminRow {
 let previews: CouponPreview[] = [];
 let sent: unknown[] = [];
 let coupons: CouponAdminRow[] = [];
-const server = setupServer(
+const server = mockServer(
   mockCall("POST /ops/coupons/preview", () => previews.shift() ?? found()),
   mockCall("POST /ops/coupons/campaigns", ({ body }) => {
     sent.push(body);
@@ -88,15 +87,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   previews = [];
   sent = [];
   coupons = [coupon()];
   visit("/ishm/ops/coupons");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 async function fillIn() {
   visit("/ishm/ops/coupons/new");

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { RequestListView } from "@/components/ishm/data-requests/request-list-view";
 import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
@@ -32,7 +31,7 @@ function request(part: Partial<OfficeRequest> = {}): OfficeRequest {
 
 let list: OfficeRequest[] = [];
 let sent: unknown[] = [];
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/data-requests", () => ({ list, total: list.length, page: 1, size: 20 })),
   mockCall("PUT /ops/data-requests/{id}", ({ body }) => {
     sent.push(body);
@@ -41,14 +40,11 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   list = [request()];
   sent = [];
   visit("/ishm/ops/data-requests");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = async (flags = all) => {
   renderOffice(<RequestListView />, office(flags));

@@ -1,9 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { GroupDialog } from "@/components/ishm/permissions/groups/group-dialog";
 import type { Group } from "@/components/ishm/permissions/groups/target";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { officeWith, renderOffice } from "../office";
 
 const text = (groupName: string, description = "") => ({ groupName, description });
@@ -25,7 +24,7 @@ const noted = (call: string) => (request: MockedCall) => {
   return { groupIdx: 30 };
 };
 
-const server = setupServer(
+mockServer(
   mockCall("GET /menu-admins/groups", () => [theirs]),
   mockCall("POST /menu-admins/groups", noted("POST")),
   mockCall("PUT /menu-admins/groups", (request) => {
@@ -37,14 +36,11 @@ const server = setupServer(
   mockCall("PUT /menu-admins/groups/{id}/copy", noted("copy")),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   theirs = group;
   sent = [];
   isStale = false;
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 function show(kind: "new" | "edit" | "copy", languages?: ("en" | "ko" | "ja" | "zh")[]) {
   const saved = jest.fn();

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { IpBlockEditorView } from "@/components/ishm/ip-blocks/ip-block-editor-view";
 import { IpBlockListView } from "@/components/ishm/ip-blocks/ip-block-list-view";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
@@ -32,7 +31,7 @@ function entry(ipIdx: number, part: Partial<IpBlock> = {}): IpBlock {
 let sent: unknown[] = [];
 let entries: IpBlock[] = [];
 const open = { isRefused: false, rule: null };
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ip-blocks", () => ({ list: entries, total: entries.length, page: 1, size: 20 })),
   mockCall("GET /ip-blocks/{id}", () => entry(1)),
   mockCall("GET /ops/address-test", ({ query }) => {
@@ -50,14 +49,11 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   sent = [];
   entries = [entry(1), entry(2, { ipFrom: "192.0.2.7", ipTo: "192.0.2.9", isActive: false, state: "OFF" })];
   visit("/ishm/site/ipmng");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 describe("the list of addresses", () => {
   test("an entry is switched off in its row, as it was read", async () => {

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { MemberListView } from "@/components/ishm/members/member-list-view";
 import { MemberView } from "@/components/ishm/members/member-view";
 import type { MemberDetail } from "@/lib/contract/accounts/ops-members";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 import { codes, noPage } from "./people-office";
@@ -44,7 +43,7 @@ function member(part: Partial<MemberDetail> = {}): MemberDetail {
 let shown: MemberDetail;
 let sent: unknown[] = [];
 let reasons: (string | null)[] = [];
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ops/members", () => noPage),
   mockCall("GET /ops/members/{id}", ({ query }) => {
     const reason = query.get("reason");
@@ -66,15 +65,12 @@ const server = setupServer(
   codes({ genders: [["F", "Female"]] }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   shown = member();
   sent = [];
   reasons = [];
   visit("/ishm/ops/members/7");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 test("personal data stay masked until somebody says why; the reason goes with the read", async () => {
   renderOffice(<MemberView memberIdx={7} />, office());

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { MyInfoView } from "@/components/ishm/my-info/my-info-view";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 
@@ -32,7 +31,7 @@ const siteInfo = {
   passwordWords: ["LK02", "Dunrath Links", "Dunrath", "Links"],
 };
 
-const server = setupServer(
+mockServer(
   mockCall("GET /admin/{id}", ({ params }) => ({
     adminIdx: Number(params.id),
     id: "contents1",
@@ -64,14 +63,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   sent = [];
   wordsGiven = 0;
   refusal = null;
   visit("/ishm/site/my-info");
 });
-afterAll(() => server.close());
 
 async function change(old: string, next: string, repeat = next) {
   for (const [label, text] of [

@@ -1,9 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { OutboxView } from "@/components/ishm/records/outbox-view";
 import type { OutboxRow } from "@/lib/contract/admins/ops-records";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 
@@ -29,7 +28,7 @@ const asked: URLSearchParams[] = [];
 const retried: string[] = [];
 let rows: OutboxRow[] = [];
 
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/outbox", ({ query }) => {
     asked.push(query);
     return { list: rows, total: rows.length, page: 1, size: 20 };
@@ -53,7 +52,6 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   asked.length = 0;
   retried.length = 0;
@@ -64,8 +62,6 @@ beforeEach(() => {
   ];
   visit("/ishm/ops/records");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 describe("the outbox", () => {
   test("a message that was sent goes out once more for a reason; one whose words are gone does not", async () => {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { NewPenaltyView } from "@/components/ishm/penalties/new-penalty-view";
 import { PenaltyView } from "@/components/ishm/penalties/penalty-view";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { clubFormats } from "@/lib/shared/money/club-formats";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { fileOf, officeWith, renderOffice } from "../office";
 import { codes, noPage } from "./people-office";
@@ -46,7 +45,7 @@ function penalty(part: Partial<PenaltyDetail> = {}): PenaltyDetail {
 
 let shown: PenaltyDetail;
 let sent: unknown[] = [];
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ops/penalties/{id}", () => shown),
   mockCall("PUT /ops/penalties/{id}", ({ body }) => {
     sent.push(body);
@@ -98,14 +97,11 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   shown = penalty();
   sent = [];
   visit("/ishm/ops/penalties/4");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = async (name: string) => {
   renderOffice(<PenaltyView penaltyIdx={4} />, office());

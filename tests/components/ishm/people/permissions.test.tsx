@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { PermissionsView } from "@/components/ishm/permissions/permissions-view";
 import {
   type PermissionRow,
@@ -9,7 +8,7 @@ import {
 } from "@/lib/contract/admins/ops-permissions";
 import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { menuAccess } from "@/lib/web/office/menu-access";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
@@ -63,7 +62,7 @@ let deletions: MockedCall[] = [];
 let others: MockedCall[] = [];
 let isStale = false;
 
-const server = setupServer(
+mockServer(
   mockCall("GET /menu-admins/groups", () => groups),
   mockCall("GET /ops/permissions/holders", () => holders),
   mockCall("GET /ops/permissions/groups/{id}", () => tableOf(version)),
@@ -99,7 +98,6 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   version = "v1";
   isStale = false;
@@ -113,8 +111,6 @@ beforeEach(() => {
   ];
   visit("/ishm/menu/set-perm");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 /** The office of an admin with these rights on every menu of the tests; without the audit log. */
 function office(flags = { isCreate: true, isRead: true, isUpdate: true, isDelete: true }) {

@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { delay, HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
 import { DeskView } from "@/components/ishm/desk/desk-view";
 import type { DeskBooking, ScanAnswer } from "@/lib/contract/bookings/ops-desk";
 import type { AdminMenuPermission } from "@/lib/contract/site/menu-admins";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { menuAccess } from "@/lib/web/office/menu-access";
-import { mockCall, refuse } from "@/tests/support/msw";
-import { deskDayOf, deskParty, deskVisit, partyInside } from "@/tests/support/scenes/desk-parties";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
+import { deskDayOf, deskParty, deskVisit, partyInside } from "@/tests/support/scenes/desk/desk-parties";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
@@ -18,7 +17,7 @@ const scanned: unknown[] = [];
 const events: { id: string; body: Record<string, unknown> }[] = [];
 const given: unknown[] = [];
 
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ops/desk", () => deskDayOf(parties, `v${events.length}`)),
   http.get("*/hp/api/ops/tee-sheet/changes", async () => {
     await delay("infinite");
@@ -78,15 +77,12 @@ function deskOffice(part: Partial<typeof flags> = {}) {
   return { ...officeWith(), formats, menus, access: (code: string) => menuAccess(menus, code) };
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   for (const list of [scanned, events, given]) list.length = 0;
   parties = [deskParty(1), deskParty(2, { teeTime: "11:07" })];
   answer = { outcome: "FOUND", booking: parties[0] ?? null };
   visit("/ishm/ops/desk");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 /** Keys as a scanner sends them, or with a gap as fingers do. */
 async function burst(text: string, gapMs = 5) {

@@ -1,9 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { FairnessView } from "@/components/ishm/fairness/fairness-view";
 import type { CallOutput } from "@/lib/contract/routes";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { committeeOffice } from "../frame/committee-office";
 import { officeWith, renderOffice } from "../office";
@@ -43,7 +42,7 @@ const full: Report = {
 let report: Report;
 let asked: URLSearchParams[];
 const looks: (string | null)[] = [];
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/fairness", ({ query }) => {
     asked.push(query);
     return report;
@@ -56,14 +55,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   report = full;
   asked = [];
   looks.length = 0;
   visit("/ishm/ops/fairness");
 });
-afterAll(() => server.close());
 
 test("each figure stands with its change and how it is computed; what has nothing to count says so", async () => {
   renderOffice(<FairnessView />, committeeOffice());

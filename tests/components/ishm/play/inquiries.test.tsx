@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { InquiryListView } from "@/components/ishm/inquiries/inquiry-list-view";
 import { InquiryView } from "@/components/ishm/inquiries/inquiry-view";
 import type { VocOfficeDetail, VocOfficeRow } from "@/lib/contract/inquiries/ops-vocs";
 import type { CallOutput } from "@/lib/contract/routes";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { boardCalls, codeSets, drafts, forgetDrafts } from "../boards/board-office";
 import { officeWith, readOnly, renderOffice } from "../office";
@@ -94,7 +93,7 @@ let saves: MockedCall[] = [];
 let reads: MockedCall[] = [];
 let lists: URLSearchParams[] = [];
 
-const server = setupServer(
+const server = mockServer(
   ...boardCalls,
   codeSets({ questionTypes: { "10": "Booking" }, vocStates: { "10": "Received", "20": "In progress" } }),
   mockCall("GET /ops/vocs", ({ query }) => {
@@ -125,7 +124,6 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   opened = inquiry();
   desk = { state: "20", version: 1, assignee: null, writers: [] };
@@ -135,8 +133,6 @@ beforeEach(() => {
   forgetDrafts();
   visit("/ishm/ops/inquiries");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = (flags?: typeof readOnly) => renderOffice(<InquiryView vocIdx={7} />, officeWith(flags));
 const editor = () => screen.findByRole("textbox", { name: "Reply to the member" });

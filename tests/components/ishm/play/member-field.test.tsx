@@ -1,9 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { useState } from "react";
 import { type ChosenMember, MemberField } from "@/components/ishm/people/member-field";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { renderOffice } from "../office";
 
 const kim = { memberIdx: 100001, name: "김*루", phoneNo: "010-****-1234", state: "10" as const };
@@ -12,16 +11,14 @@ const members = [
   { ...kim, memberIdx: 100007, memberType: "30", memberTypeName: "Weekday", stateName: "Active" },
 ];
 const asked: (string | null)[] = [];
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/people", ({ query }) => {
     asked.push(query.get("keyword"));
     return { list: query.get("keyword") === "nobody" ? [] : members };
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => asked.splice(0));
-afterAll(() => server.close());
 
 function Scene() {
   const [member, setMember] = useState<ChosenMember | null>(null);

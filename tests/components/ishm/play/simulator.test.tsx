@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { SimulatorView } from "@/components/ishm/simulator/simulator-view";
 import type { Simulation, SimulationTally } from "@/lib/contract/draws/simulations";
 import type { CallOutput } from "@/lib/contract/routes";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { committeeOffice } from "../frame/committee-office";
 import { renderOffice } from "../office";
@@ -120,7 +119,7 @@ type Sent = {
   seed?: string;
 };
 const sent: Sent[] = [];
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/simulations/base", () => base),
   mockCall("POST /ops/simulations", ({ body }) => {
     sent.push(body as Sent);
@@ -128,12 +127,10 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   sent.length = 0;
   visit("/ishm/ops/fairness/simulator");
 });
-afterAll(() => server.close());
 
 const replayButton = () => screen.findByRole("button", { name: "Run simulation" });
 async function typeIn(name: string, text: string) {

@@ -1,9 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { SeasonEditorView } from "@/components/ishm/team-seasons/season-editor-view";
 import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 
@@ -40,7 +39,7 @@ const season = (part: Partial<TeamSeasonDetail> = {}): TeamSeasonDetail => ({
 
 let now: TeamSeasonDetail;
 let sent: unknown[] = [];
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ops/team-seasons/{id}", () => now),
   mockCall("PUT /ops/team-seasons/{id}", ({ body }) => {
     sent.push(body);
@@ -50,14 +49,11 @@ const server = setupServer(
   mockCall("GET /common/system-code/{club}", () => ({})),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   now = season();
   sent = [];
   visit("/ishm/ops/team-seasons/27");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const fill = async (name: string, text: string) => {
   const field = await screen.findByRole("textbox", { name });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { TeamFormView } from "@/components/ishm/teams/team-form-view";
 import type { CodeSet } from "@/lib/contract/site/codes";
 import type { PlannedDate, TeamFormDetail } from "@/lib/contract/teams/ops-teams";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 
@@ -95,7 +94,7 @@ const reasonCodes: CodeSet = {
 let now: TeamFormDetail;
 let dates: PlannedDate[];
 let sent: unknown[] = [];
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ops/team-forms/{id}", () => now),
   mockCall("GET /ops/team-forms/{id}/schedule", () => ({ choiceRank: 1, teamCount: 4, dates })),
   mockCall("GET /ops/team-forms/{id}/cost", ({ query }) => ({
@@ -114,7 +113,6 @@ const server = setupServer(
   mockCall("GET /common/system-code/{club}", () => ({ reasonCodes })),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   localStorage.clear();
   now = form();
@@ -122,8 +120,6 @@ beforeEach(() => {
   sent = [];
   visit("/ishm/ops/teams/800001");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 describe("an application under review", () => {
   test("is approved by what it would book, a flagged date only by a tick", async () => {

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { WaitingsView } from "@/components/ishm/waitings/waitings-view";
 import type { WaitingDetail, WaitingRow } from "@/lib/contract/waitings/ops-waitings";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, readOnly, renderOffice } from "../office";
 
@@ -58,7 +57,7 @@ const detail = (part: Partial<WaitingDetail> = {}): WaitingDetail => ({
 let now: WaitingDetail;
 let sent: unknown[] = [];
 let asked: URLSearchParams[] = [];
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ops/waiting-days", () => ({
     days: [
       { playDate, waiting: 3, offered: 1, assigned: 0, freeSlots: 2, closeAt: "2026-11-27T17:00:00+09:00" },
@@ -77,15 +76,12 @@ const server = setupServer(
   mockCall("GET /common/system-code/{club}", () => ({})),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   now = detail();
   sent = [];
   asked = [];
   visit("/ishm/ops/waitings");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = async () => {
   await userEvent.click(await screen.findByRole("button", { name: /^L\*/ }));

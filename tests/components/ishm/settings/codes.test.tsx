@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { CodesView } from "@/components/ishm/codes/codes-view";
 import type { CodeRow } from "@/lib/contract/site/ops-settings";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
@@ -29,7 +28,7 @@ const noted = (method: string) => (call: MockedCall) => {
   return { groupId: "lostTypes", version };
 };
 
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ops/codes", ({ query }) => {
     const asked = query.get("groupId");
     return asked === null
@@ -41,15 +40,12 @@ const server = setupServer(
   mockCall("DELETE /ops/codes", (call) => ({ ...noted("DELETE")(call), deleted: 1 })),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   version = 3;
   sent = [];
   list = [entry("10", "Golf club", 0), entry("11", "Head cover", 1), entry("12", "Ball", 2)];
   visit("/ishm/ops/codes");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 describe("code sets", () => {
   test("groups have names and say which are fixed; entries of these neither come nor go", async () => {

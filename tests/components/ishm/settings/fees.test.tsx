@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { FeesView } from "@/components/ishm/fees/fees-view";
 import type { FeeVersionRow } from "@/lib/contract/tee-sheets/ops-fees";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { feeRule } from "@/tests/support/play/fee-rules";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
@@ -47,7 +46,7 @@ const named = (id: string, list: Record<string, string>) => ({
     list: Object.entries(list).map(([key, keyName]) => ({ key, keyName, values: [], group: "" })),
   },
 });
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/fees", () => ({ today: "2026-11-23", versions, space })),
   mockCall("POST /ops/fees/effect", () => ({
     checked: 40,
@@ -78,13 +77,10 @@ const server = setupServer(
   })),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   [versions, sent, isTaken] = [[first], [], false];
   visit("/ishm/ops/fees");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const weekday = () => screen.findByLabelText("Member, Part 1, Weekday");
 const begin = async () => userEvent.click(await screen.findByRole("button", { name: "New fees" }));

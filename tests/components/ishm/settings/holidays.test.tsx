@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { setupServer } from "msw/node";
 import { HolidaysView } from "@/components/ishm/holidays/holidays-view";
 import type { StaffHoliday } from "@/lib/contract/tee-sheets/holidays";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
@@ -22,7 +21,7 @@ let entries: StaffHoliday[] = [];
 let sent: { method: string; body: unknown }[] = [];
 const note = (method: string, { body }: MockedCall) => void sent.push({ method, body });
 
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ops/holidays", () => entries),
   mockCall("GET /ops/holidays/affected", ({ query }) => {
     const date = query.get("date") ?? "";
@@ -43,14 +42,11 @@ const server = setupServer(
   mockCall("POST /ops/holidays/import", () => ({ added: 3, changed: 1, kept: 12 })),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   entries = [christmas];
   sent = [];
   visit("/ishm/ops/holidays");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 describe("the holidays of a year", () => {
   test("stand in a list by month and in a calendar", async () => {

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { PoliciesView } from "@/components/ishm/policies/policies-view";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
@@ -21,7 +20,7 @@ const record = {
   actor: "ssadmin1",
 };
 
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/policies", () => ({ version, list: rows })),
   mockCall("PUT /ops/policies", ({ body }) => {
     const input = body as Sent;
@@ -54,7 +53,6 @@ const server = setupServer(
   mockCall("GET /common/system-code/{club}", () => ({})),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   version = 7;
   sent = [];
@@ -68,8 +66,6 @@ beforeEach(() => {
   ];
   visit("/ishm/ops/policies");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const openPolicy = async (name: string) =>
   userEvent.click(await screen.findByRole("button", { name: `Change ${name}` }));

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { RulesView } from "@/components/ishm/rules/rules-view";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
@@ -24,7 +23,7 @@ const weekCodes = {
   changed: true,
   list: [{ key: "2", keyName: "Monday", values: [], group: "" }],
 };
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/rules/closings", () => ({ rows: rows as never[], version })),
   mockCall("GET /ops/rules/open", () => ({
     rows: [
@@ -58,7 +57,6 @@ const server = setupServer(
   mockCall("GET /common/system-code/{club}", () => ({ weekCodes })),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   rows = [...first];
   version = "v1";
@@ -66,8 +64,6 @@ beforeEach(() => {
   looked = 0;
   visit("/ishm/ops/rules?table=closings");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const cell = (name: string) => screen.findByLabelText(name);
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));

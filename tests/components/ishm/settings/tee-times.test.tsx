@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { TeeTimesView } from "@/components/ishm/tee-times/tee-times-view";
 import type { WireTemplate } from "@/lib/contract/tee-sheets/ops-tee-times";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "./settings-office";
@@ -43,7 +42,7 @@ let version = "v1";
 let sent: Saved[] = [];
 let asked: { date: string; templates: WireTemplate[] }[] = [];
 
-const server = setupServer(
+mockServer(
   mockCall("GET /ops/tee-times", () => ({
     plans: [{ fromDate: "2000-01-01", savedAt: "2026-11-23T10:00:00+09:00", seasons, templates: [template] }],
     version,
@@ -109,15 +108,12 @@ const server = setupServer(
   })),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   version = "v1";
   sent = [];
   asked = [];
   visit("/ishm/ops/tee-times");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const openTemplate = async () => userEvent.click(await screen.findByRole("button", { name: /07:00–08:45/ }));
 

@@ -4,7 +4,7 @@ import { SheetView } from "@/components/ishm/sheet/day/sheet-view";
 import type { StaffSlot } from "@/components/ishm/sheet/grid/sheet-grid";
 import type { CallOutput, ContractKey } from "@/lib/contract/routes";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
-import { booked, bookingOf, daySheet } from "@/tests/support/scenes/staff-sheet";
+import { booked, bookingOf, daySheet } from "@/tests/support/scenes/desk/staff-sheet";
 import { visit } from "@/tests/support/web/navigation";
 import { codeSets } from "../boards/board-office";
 import { renderOffice } from "../office";

@@ -2,7 +2,7 @@ import type { StaffSheet } from "@/lib/contract/tee-sheets/ops-tee-sheets";
 import { fail, ok } from "@/lib/shared/result";
 import { httpFailure, unanswered } from "@/lib/web/api/call-failure";
 import { backOffMs, followSheet, type SheetSource } from "@/lib/web/office/sheet/follow-sheet";
-import { daySheet } from "@/tests/support/scenes/staff-sheet";
+import { daySheet } from "@/tests/support/scenes/desk/staff-sheet";
 
 const version = (text: string): StaffSheet => ({ ...daySheet(), version: text });
 const never = <T>() => new Promise<T>(() => {});

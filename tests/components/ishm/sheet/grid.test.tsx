@@ -1,17 +1,14 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
-import { booked } from "@/tests/support/scenes/staff-sheet";
+import { mockServer } from "@/tests/support/msw";
+import { booked } from "@/tests/support/scenes/desk/staff-sheet";
 import { cellAt, day, handlers, kim, lee, openSheet } from "./desk";
 
-const server = setupServer(...handlers);
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+mockServer(...handlers);
 beforeEach(() => {
   localStorage.clear();
   day.begin();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const focusOn = async (time: string, course: string) => {
   const cell = await cellAt(time, course);

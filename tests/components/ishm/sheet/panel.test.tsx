@@ -1,19 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
-import { mockCall } from "@/tests/support/msw";
-import { booked } from "@/tests/support/scenes/staff-sheet";
+import { mockCall, mockServer } from "@/tests/support/msw";
+import { booked } from "@/tests/support/scenes/desk/staff-sheet";
 import { visit } from "@/tests/support/web/navigation";
 import { cellAt, day, handlers, kim, lee, openSheet } from "./desk";
 
-const server = setupServer(...handlers);
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+const server = mockServer(...handlers);
 beforeEach(() => {
   localStorage.clear();
   day.begin();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 async function openPanel(time: string, course: string) {
   await userEvent.click(await cellAt(time, course));

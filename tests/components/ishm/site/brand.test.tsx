@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { BrandView } from "@/components/ishm/brand/brand-view";
 import type { SiteBrand } from "@/lib/contract/site/site-brand";
 import { plainBrand } from "@/lib/shared/brand/brand";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeTexts, renderOffice } from "../office";
 import { previewTexts, siteOffice } from "./site-office";
@@ -12,7 +11,7 @@ import { previewTexts, siteOffice } from "./site-office";
 let stored: SiteBrand = plainBrand;
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+const server = mockServer(
   officeTexts,
   mockCall("GET /site/brand", () => stored),
   mockCall("PUT /site/brand", (sent) => {
@@ -22,14 +21,11 @@ const server = setupServer(
   ...previewTexts,
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = { ...plainBrand, admin: { version: 3 } };
   saves = [];
   visit("/ishm/site/brand");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const write = async (name: string, text: string) => {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { HeroPanel } from "@/components/ishm/site-scene/photographs/hero-panel";
 import { clubWordsText } from "@/lib/contract/site/club-words";
 import type { HeroPhotograph, SiteHero } from "@/lib/contract/site/site-hero";
 import { plainBrand } from "@/lib/shared/brand/brand";
-import { type MockedCall, mockCall } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeTexts, renderOffice } from "../office";
 import { siteOffice } from "./site-office";
@@ -39,7 +38,7 @@ let calls: { key: string; sent: MockedCall }[] = [];
 const saved = { updatedAt: "2026-11-23T10:00:00+09:00", version: 5 };
 const note = (key: string, sent: MockedCall) => void calls.push({ key, sent });
 
-const server = setupServer(
+const server = mockServer(
   officeTexts,
   mockCall("GET /site/hero", () => stored),
   mockCall("GET /site/words", () => ({
@@ -61,7 +60,6 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = {
     kind: "scene",
@@ -71,11 +69,7 @@ beforeEach(() => {
   calls = [];
   visit("/ishm/site/scene");
 });
-afterEach(() => {
-  server.resetHandlers();
-  localStorage.clear();
-});
-afterAll(() => server.close());
+afterEach(() => localStorage.clear());
 
 const show = (canSave = true) => renderOffice(<HeroPanel canSave={canSave} />, siteOffice());
 const bodies = () => calls.map(({ key, sent }) => [key, sent.body]);

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import type { MenuDetail } from "@/components/ishm/menus/menu-draft";
 import { MenusView } from "@/components/ishm/menus/menus-view";
 import type { AdminMenu } from "@/lib/contract/site/menus";
 import { menuAccess } from "@/lib/web/office/menu-access";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeWith, renderOffice } from "../office";
 
@@ -42,7 +41,7 @@ const detailOf = (code: string): MenuDetail => {
   return { ...found, i18n, link: null, target: "SELF", hasPassword: true, version: `v${edition}` };
 };
 
-const server = setupServer(
+mockServer(
   mockCall("GET /menus", () => tree),
   mockCall("GET /menus/{id}", ({ params }) => detailOf(String(params.id))),
   mockCall("GET /site/info", () => ({ clubName: "Mirsol Country Club" }) as never),
@@ -55,7 +54,6 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   saves = [];
   refusal = null;
@@ -67,8 +65,6 @@ beforeEach(() => {
   ];
   visit("/ishm/menu/set-menus");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const all = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
 function office() {

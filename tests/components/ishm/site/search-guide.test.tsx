@@ -1,9 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
 import { SearchGuideView } from "@/components/ishm/search-guide/search-guide-view";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { publicAddition, siteOffice } from "./site-office";
@@ -21,7 +20,7 @@ const urls = "<url><loc>https://club.example/</loc></url>".repeat(3);
 
 let code = "abc123";
 
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /site/addition", () => ({ ...publicAddition, naverVerification: code })),
   mockCall("GET /site/state", () => ({ state: "1", title: "", message: "", startAt: null, endAt: null })),
   http.get(`${origin}/`, () => HttpResponse.html(page)),
@@ -37,13 +36,10 @@ const server = setupServer(
   http.get(`${origin}/rss/en/notices.xml`, () => HttpResponse.xml("<rss><channel><item/></channel></rss>")),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   code = "abc123";
   visit("/ishm/site/ext-guide-naver");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const check = async () => userEvent.click(await screen.findByRole("button", { name: "Check now" }));
 

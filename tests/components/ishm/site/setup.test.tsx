@@ -1,12 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { CommandBar } from "@/components/ishm/frame/bar/command-bar";
 import { SetupBanner } from "@/components/ishm/setup/setup-banner";
 import { SetupView } from "@/components/ishm/setup/setup-view";
 import type { SetupOverview, SetupPlace, SetupStep } from "@/lib/contract/site/setup";
 import { setupStepNames } from "@/lib/contract/site/setup-steps";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { siteOffice } from "./site-office";
@@ -48,7 +47,7 @@ const place: SetupPlace = {
 let stored = overviewOf();
 let sent: MockedCall[] = [];
 
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ops/setup", () => stored),
   mockCall("GET /ops/setup/place", () => place),
   mockCall("PUT /ops/setup/place", (call) => {
@@ -62,14 +61,11 @@ const server = setupServer(
   mockCall("POST /ops/setup/open", () => refuse("SETUP_MISSING", "1")),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = overviewOf();
   sent = [];
   visit("/ishm/setup");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const rail = async () => within(await screen.findByRole("navigation", { name: "Set-up steps" }));
 

@@ -1,9 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import type { SiteCert } from "@/components/ishm/site-cert/site-cert-draft";
 import { SiteCertView } from "@/components/ishm/site-cert/site-cert-view";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { siteOffice } from "./site-office";
@@ -28,7 +27,7 @@ const methodNames = [
 let stored = siteCert();
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /site/cert", () => stored),
   mockCall("GET /common/system-code/{club}", () => ({
     certificationTypes: {
@@ -46,17 +45,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = siteCert();
   saves = [];
   visit("/ishm/site/cert");
 });
-afterEach(() => {
-  server.resetHandlers();
-  localStorage.clear();
-});
-afterAll(() => server.close());
+afterEach(() => localStorage.clear());
 
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole("radio", { name }));

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { SiteInfoView } from "@/components/ishm/site-info/site-info-view";
 import type { SiteInfo } from "@/lib/contract/site/site";
 import { checkTaxNumber } from "@/lib/shared/texts/tax-numbers";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeTexts, renderOffice } from "../office";
 import { previewTexts, publicInfo, siteOffice } from "./site-office";
@@ -31,7 +30,7 @@ const siteInfo = (part: Partial<NonNullable<SiteInfo["admin"]>> = {}): SiteInfo 
 let stored = siteInfo();
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+const server = mockServer(
   officeTexts,
   ...previewTexts,
   mockCall("GET /site/info", () => stored),
@@ -47,14 +46,11 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = siteInfo();
   saves = [];
   visit("/ishm/site/info");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 /** By its label, which a required field ends with a mark. */
 const fieldOf = (label: string) => screen.getByLabelText(new RegExp(`^${label}(\\(required\\))?$`));

@@ -1,9 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { SiteSceneView } from "@/components/ishm/site-scene/site-scene-view";
 import type { SiteScene } from "@/lib/contract/site/site-scene";
-import { type MockedCall, mockCall } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { siteOffice } from "./site-office";
@@ -19,7 +18,7 @@ const siteScene = (part: Partial<SiteScene> = {}): SiteScene => ({
 let stored = siteScene();
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+mockServer(
   mockCall("GET /site/scene", () => stored),
   mockCall("GET /site/hero", () => ({ kind: "scene", photographs: [], admin: { version: 0 } })),
   mockCall("PUT /site/scene", (sent) => {
@@ -28,17 +27,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = siteScene();
   saves = [];
   visit("/ishm/site/scene");
 });
-afterEach(() => {
-  server.resetHandlers();
-  localStorage.clear();
-});
-afterAll(() => server.close());
+afterEach(() => localStorage.clear());
 
 test("land and clubhouse are chosen by name, the picture by another seed, and saved over the version that was read", async () => {
   const user = userEvent.setup();

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { Activity, useState } from "react";
 import { SiteStateView } from "@/components/ishm/site-state/site-state-view";
 import type { SiteState } from "@/lib/contract/site/site";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeTexts, officeWith, readOnly, renderOffice } from "../office";
 import { publicSite } from "./site-office";
@@ -21,7 +20,7 @@ const normal = (part: Partial<NonNullable<SiteState["admin"]>> = {}): SiteState 
 let stored = normal();
 let saves: MockedCall[] = [];
 
-const server = setupServer(
+const server = mockServer(
   officeTexts,
   ...publicSite,
   mockCall("GET /site/state", () => stored),
@@ -32,14 +31,11 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = normal();
   saves = [];
   visit("/ishm/site/open");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const choose = async (label: string) => userEvent.click(await screen.findByRole("radio", { name: label }));
 const saveNow = () => userEvent.click(screen.getByRole("button", { name: "Change now" }));

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
 import { TermsEditorView } from "@/components/ishm/terms/terms-editor-view";
 import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import messages from "@/messages/en.json";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { listedVersion, overviewWith, termsOffice, termsVersion } from "./terms-office";
@@ -14,7 +13,7 @@ let stored: TermsVersion;
 let saves: MockedCall[] = [];
 let looks = 0;
 
-const server = setupServer(
+const server = mockServer(
   http.get("*/session/office-texts", () => HttpResponse.json(messages)),
   mockCall("GET /ops/terms", () => overviewWith([listedVersion()])),
   mockCall("GET /ops/terms/{id}", () => stored),
@@ -60,15 +59,12 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = termsVersion();
   saves = [];
   looks = 0;
   visit("/ishm/site/terms/90");
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const titleField = () => screen.findByRole("textbox", { name: "Title" });

@@ -1,16 +1,14 @@
 import { screen, within } from "@testing-library/react";
-import { setupServer } from "msw/node";
 import { TermsListView } from "@/components/ishm/terms/terms-list-view";
 import type { TermsOverview } from "@/lib/contract/terms/ops-terms";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { listedVersion, overviewWith, termsOffice } from "./terms-office";
 
 let overview: TermsOverview;
-const server = setupServer(mockCall("GET /ops/terms", () => overview));
+mockServer(mockCall("GET /ops/terms", () => overview));
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   overview = overviewWith([
     listedVersion({ termsIdx: 92, version: "1.3", state: "10", isDraft: true, agreedCount: 0 }),
@@ -27,7 +25,6 @@ beforeEach(() => {
   ]);
   visit("/ishm/site/terms");
 });
-afterAll(() => server.close());
 
 const rowOf = async (version: string) =>
   within((await screen.findByRole("link", { name: version })).closest("tr") as HTMLElement);

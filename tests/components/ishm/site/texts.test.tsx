@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { TextsView } from "@/components/ishm/texts/texts-view";
 import type { MessageRow } from "@/lib/contract/site/ops-settings";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { renderOffice } from "../office";
 import { lookingOnly, settingsOffice } from "../settings/settings-office";
@@ -25,7 +24,7 @@ const hero: MessageRow = {
 let sent: unknown[] = [];
 let version = 5;
 
-const server = setupServer(
+const server = mockServer(
   mockCall("GET /ops/languages", ({ query }) => {
     const lang = query.get("lang") === "ko" ? "ko" : "en";
     const list = lang === "ko" ? [{ ...hero, msg: null }, taken] : [hero, taken];
@@ -37,13 +36,10 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   sent = [];
   version = 5;
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const words = (code: string) => screen.findByRole("textbox", { name: `Custom text for ${code}` });
 const write = async (code: string, value: string) =>

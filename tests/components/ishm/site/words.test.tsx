@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
 import { WordsView } from "@/components/ishm/site-words/words-view";
 import { type ClubWords, clubWordsText } from "@/lib/contract/site/club-words";
-import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
 import { officeTexts, renderOffice } from "../office";
 import { previewTexts, siteOffice } from "./site-office";
@@ -13,7 +12,7 @@ let stored: ClubWords;
 let saves: MockedCall[];
 let isStale: boolean;
 
-const server = setupServer(
+mockServer(
   ...previewTexts,
   officeTexts,
   mockCall("GET /site/words", () => stored),
@@ -23,18 +22,13 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   stored = { words: en, language: "en", admin: { version: 3, i18n: { en } } };
   saves = [];
   isStale = false;
   visit("/ishm/site/words");
 });
-afterEach(() => {
-  server.resetHandlers();
-  localStorage.clear();
-});
-afterAll(() => server.close());
+afterEach(() => localStorage.clear());
 
 const headline = () => screen.findByRole("textbox", { name: "Headline" });
 

@@ -7,22 +7,9 @@ import { WeekStrip } from "@/components/member/booking/calendar/week-strip";
 import { DayNote } from "@/components/member/booking/day/day-note";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { calendarDay, context, show } from "./scene";
+import { calendarDay, context, dayFace, show } from "./scene";
 
 const nothing = () => {};
-const face = (date: string) => ({
-  date,
-  announced: date,
-  word: "",
-  fee: "",
-  tone: "free" as const,
-  isWeekend: false,
-  isToday: false,
-  isSilent: false,
-  hasMine: false,
-  hasEvent: false,
-  drawWord: "",
-});
 
 describe("the date grid", () => {
   const grid = (onMonth = jest.fn(), onChoose = jest.fn()) =>
@@ -34,7 +21,7 @@ describe("the date grid", () => {
         month="2026-12"
         today="2026-12-01"
         chosen="2026-12-16"
-        faceOf={face}
+        faceOf={dayFace}
       />,
     );
   const focused = () => (document.activeElement as HTMLElement).dataset.date;
@@ -80,7 +67,7 @@ test("weeks that are over are left out, and the keys lead back to them", async (
       month="2026-12"
       today="2026-12-16"
       chosen="2026-12-16"
-      faceOf={face}
+      faceOf={dayFace}
     />,
   );
   expect(screen.queryByRole("button", { name: "2026-12-12" })).toBeNull();
@@ -98,7 +85,7 @@ function Paged({ start }: { start: string }) {
       month={month}
       today={start}
       chosen={start}
-      faceOf={face}
+      faceOf={dayFace}
       onMonth={setMonth}
       onChoose={jest.fn()}
     />
@@ -170,7 +157,7 @@ describe("the week of a phone", () => {
         context={context}
         chosen="2026-12-02"
         today="2026-12-01"
-        faceOf={face}
+        faceOf={dayFace}
         onMonth={nothing}
         onChoose={nothing}
         onWhole={nothing}
@@ -193,7 +180,7 @@ describe("the week of a phone", () => {
 
   test("marks the chosen day, and chooses a day that says something, no other", async () => {
     const onChoose = jest.fn();
-    const faceOf = (date: string) => ({ ...face(date), isSilent: date === "2026-12-04" });
+    const faceOf = (date: string) => ({ ...dayFace(date), isSilent: date === "2026-12-04" });
     strip({ onChoose, faceOf });
     const day = (date: string) => screen.getByRole("button", { name: date });
     expect(day("2026-12-02")).toHaveAttribute("aria-pressed", "true");

@@ -1,10 +1,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { setupServer } from "msw/node";
 import { useBook } from "@/components/member/booking/use-book";
 import { useClubClock } from "@/components/member/booking/use-club-clock";
 import { useHold } from "@/components/member/booking/use-hold";
 import { readSavedBooking, type SentBody } from "@/lib/web/booking/saved-booking";
-import { mockCall, refuse } from "@/tests/support/msw";
+import { mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { calendarDay } from "./scene";
 
@@ -22,7 +21,7 @@ let isTargetFree = true;
 let isSwitchedElsewhere = false;
 let bookingAnswer: "lost" | "refused" | "booked" = "booked";
 const keys: (string | null)[] = [];
-const server = setupServer(
+const server = mockServer(
   mockCall("PUT /reservation/sheet/lock/{id}/{id2}", ({ params }) => {
     calls.push(`${params.id}>${params.id2}`);
     if (isSwitchedElsewhere) return { released: Number(params.id2), ...holdOf(Number(params.id)) };
@@ -67,7 +66,6 @@ server.events.on("request:start", ({ request }) => {
   if (request.method === "POST") keys.push(request.headers.get("idempotency-key"));
 });
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   calls = [];
   keys.length = 0;
@@ -77,7 +75,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
-afterAll(() => server.close());
 
 const first = { sheetIdx: 101, playDate: "2026-12-16" };
 const second = { sheetIdx: 102, playDate: "2026-12-16" };

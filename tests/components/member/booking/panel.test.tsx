@@ -1,16 +1,13 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
-import { useState } from "react";
-import { BookingPanel, type PanelProps } from "@/components/member/booking/hold/booking-panel";
 import type { Party } from "@/lib/web/booking/party";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { context, detail, playDate, quote, show } from "./scene";
+import { detail, Panel, playDate, quote, show } from "./scene";
 
 const asked: string[] = [];
-const server = setupServer(
+mockServer(
   http.get("*/session", () => HttpResponse.json({ signedIn: false })),
   mockCall("GET /member/name/check", ({ query }) => {
     const id = query.get("id") ?? "";
@@ -24,49 +21,8 @@ const server = setupServer(
     };
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => jest.useRealTimers());
-afterAll(() => server.close());
 
-function Panel(change: Partial<PanelProps>) {
-  const [party, setParty] = useState<Party>({
-    playerCount: 3,
-    holeCode: "18",
-    caddieMode: "C",
-    couponIdx: null,
-    seats: [{ kind: "open" }, { kind: "open" }],
-  });
-  const nothing = () => {};
-  return (
-    <BookingPanel
-      context={context}
-      party={party}
-      name={"Kim"}
-      memberIdx={100_001}
-      companions={[]}
-      changing={null}
-      slot={detail()}
-      nameOf={(_set, key) => key}
-      held={{ sheetIdx: 104, playDate, endsAt: testNow() + 300_000, isRenewable: true, bookingIdx: null }}
-      lapsed={null}
-      quote={quote()}
-      quoteProblem={null}
-      problem={null}
-      isBusy={false}
-      isHolding={false}
-      titleRef={{ current: null }}
-      onParty={(more) => setParty({ ...party, ...more })}
-      onRenew={nothing}
-      onAgain={nothing}
-      onAgainParty={nothing}
-      isFirst={false}
-      last={null}
-      onLeave={nothing}
-      onSend={nothing}
-      {...change}
-    />
-  );
-}
 const book = () => userEvent.click(screen.getByRole("button", { name: "Book this time" }));
 
 test("consent is an act: without it nothing is sent, and the focus shows what is missing", async () => {

@@ -1,10 +1,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { setupServer } from "msw/node";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { type QueueState, useQueue } from "@/components/member/booking/queue/use-queue";
 import { useHasCome } from "@/components/member/booking/use-club-clock";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { context, playDate } from "./scene";
 
@@ -12,7 +11,7 @@ const openAt = new Date(testNow() + 600_000).toISOString().replace(/\.\d+Z$/, "Z
 const joinFrom = new Date(testNow() - 600_000).toISOString().replace(/\.\d+Z$/, "Z");
 let line: QueueState;
 let joined = 0;
-const server = setupServer(
+mockServer(
   mockCall("GET /ext/opening-queue/{date}", () => line),
   mockCall("POST /ext/opening-queue", () => {
     joined += 1;
@@ -20,7 +19,6 @@ const server = setupServer(
     return line;
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   joined = 0;
   line = {
@@ -36,7 +34,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => jest.useRealTimers());
-afterAll(() => server.close());
 
 const around = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>

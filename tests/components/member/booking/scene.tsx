@@ -1,10 +1,13 @@
 import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import { SWRConfig } from "swr";
+import { BookingPanel, type PanelProps } from "@/components/member/booking/hold/booking-panel";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { CalendarDay, SlotDetail } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubFormats } from "@/lib/shared/money/club-formats";
+import type { Party } from "@/lib/web/booking/party";
 import messages from "@/messages/en.json";
 import { clubDay, testNow } from "@/tests/support/runs/test-clock.mjs";
 
@@ -100,5 +103,61 @@ export function show(part: ReactNode) {
         {part}
       </NextIntlClientProvider>
     </SWRConfig>,
+  );
+}
+
+/** A day of a calendar with nothing to say. */
+export const dayFace = (date: string) => ({
+  date,
+  announced: date,
+  word: "",
+  fee: "",
+  tone: "free" as const,
+  isWeekend: false,
+  isToday: false,
+  isSilent: false,
+  hasMine: false,
+  hasEvent: false,
+  drawWord: "",
+});
+
+/** The panel of a hold, for three players. */
+export function Panel(change: Partial<PanelProps>) {
+  const [party, setParty] = useState<Party>({
+    playerCount: 3,
+    holeCode: "18",
+    caddieMode: "C",
+    couponIdx: null,
+    seats: [{ kind: "open" }, { kind: "open" }],
+  });
+  const nothing = () => {};
+  return (
+    <BookingPanel
+      context={context}
+      party={party}
+      name={"Kim"}
+      memberIdx={100_001}
+      companions={[]}
+      changing={null}
+      slot={detail()}
+      nameOf={(_set, key) => key}
+      held={{ sheetIdx: 104, playDate, endsAt: testNow() + 300_000, isRenewable: true, bookingIdx: null }}
+      lapsed={null}
+      quote={quote()}
+      quoteProblem={null}
+      problem={null}
+      isBusy={false}
+      isHolding={false}
+      titleRef={{ current: null }}
+      onParty={(more) => setParty({ ...party, ...more })}
+      onRenew={nothing}
+      onAgain={nothing}
+      onAgainParty={nothing}
+      isFirst={false}
+      last={null}
+      onLeave={nothing}
+      onSend={nothing}
+      {...change}
+    />
   );
 }

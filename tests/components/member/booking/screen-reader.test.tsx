@@ -1,10 +1,8 @@
 import { virtual } from "@guidepup/virtual-screen-reader";
 import type { ReactNode } from "react";
 import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
-import { BookingPanel } from "@/components/member/booking/hold/booking-panel";
 import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
-import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { context, detail, playDate, quote, show, slot } from "./scene";
+import { context, dayFace, Panel, show, slot } from "./scene";
 
 const mostPhrases = 600;
 
@@ -46,17 +44,9 @@ const nameOf = (_set: string, key: string) => key;
 
 test("the calendar: a grid with the month as its name, days with their state, the chosen one told", async () => {
   const faceOf = (date: string) => ({
-    date,
+    ...dayFace(date),
     announced: `${date}, 35 free tee times`,
     word: "35 free",
-    fee: "",
-    tone: "free" as const,
-    isWeekend: false,
-    isToday: false,
-    isSilent: false,
-    hasMine: false,
-    hasEvent: false,
-    drawWord: "",
   });
   const log = await announced(
     <MonthGrid
@@ -112,40 +102,7 @@ test("the tee sheet: each time under its course, free ones are buttons with thei
 });
 
 test("the hold: what is held, the choices with their state, the price, the consent, the clock, the way on", async () => {
-  const log = await announced(
-    <BookingPanel
-      context={context}
-      nameOf={nameOf}
-      name="Kim"
-      memberIdx={100_001}
-      companions={[]}
-      changing={null}
-      slot={detail()}
-      party={{
-        playerCount: 3,
-        holeCode: "18",
-        caddieMode: "C",
-        couponIdx: null,
-        seats: [{ kind: "open" }, { kind: "open" }],
-      }}
-      held={{ sheetIdx: 104, playDate, endsAt: testNow() + 300_000, isRenewable: true, bookingIdx: null }}
-      lapsed={null}
-      quote={quote()}
-      quoteProblem={null}
-      problem={null}
-      isBusy={false}
-      isHolding={false}
-      titleRef={{ current: null }}
-      onParty={nothing}
-      onRenew={nothing}
-      onAgain={nothing}
-      onAgainParty={nothing}
-      isFirst={false}
-      last={null}
-      onLeave={nothing}
-      onSend={nothing}
-    />,
-  );
+  const log = await announced(<Panel />);
   expectInOrder(log, [
     /^region, .*07:21, Mir → Sol$/,
     "group, Players",

@@ -4,7 +4,6 @@ import {
   clubDate,
   clubTime,
   clubTimestamp,
-  isSameClubDay,
   startOfNextClubDay,
 } from "@/lib/shared/time/club-time";
 import { timeZones } from "@/lib/shared/time/time-zones";
@@ -88,8 +87,8 @@ describe("the moment of a club time", () => {
 describe("the club's days", () => {
   test("two moments of one UTC day may be two days of the club", () => {
     const [before, after] = [new Date("2026-11-30T14:59:00Z"), new Date("2026-11-30T15:00:00Z")];
-    expect(isSameClubDay(before, after, "Asia/Seoul")).toBe(false);
-    expect(isSameClubDay(before, after, "UTC")).toBe(true);
+    expect(clubDate(before, "Asia/Seoul")).not.toBe(clubDate(after, "Asia/Seoul"));
+    expect(clubDate(before, "UTC")).toBe(clubDate(after, "UTC"));
   });
 
   test.each([
@@ -107,8 +106,8 @@ describe("the club's days", () => {
       fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
         const start = startOfNextClubDay(moment, zone);
         expect(start.getTime()).toBeGreaterThan(moment.getTime());
-        expect(isSameClubDay(new Date(start.getTime() - 1), moment, zone)).toBe(true);
-        expect(isSameClubDay(start, moment, zone)).toBe(false);
+        expect(clubDate(new Date(start.getTime() - 1), zone)).toBe(clubDate(moment, zone));
+        expect(clubDate(start, zone)).not.toBe(clubDate(moment, zone));
       }),
     );
   });

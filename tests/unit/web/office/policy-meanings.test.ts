@@ -11,20 +11,19 @@ import { policies } from "@/lib/club-api/db/tables";
 import { isOfKind } from "@/lib/shared/policy-checks";
 import { isPolicyCode, kindsOf, policyValues } from "@/lib/shared/policy-values";
 import en from "@/messages/en.json";
-import { startTestApi, type TestApi } from "@/tests/support/api";
+import { startTestApi } from "@/tests/support/api";
+import { forFile } from "../../../support/for-file";
 
-let api: TestApi;
+const api = await forFile(startTestApi);
 let seeded: { code: string; values: string[] }[];
 
 beforeAll(async () => {
-  api = await startTestApi();
   const rows = await api.db.select().from(policies).orderBy(policies.code);
   seeded = rows.map(({ code, value1, value2, value3, value4 }) => ({
     code,
     values: [value1, value2, value3, value4],
   }));
 }, 120_000);
-afterAll(() => api.close());
 
 const texts = en.ishm.policies;
 const table = () => new Map(seeded.map(({ code, values }) => [code, values]));

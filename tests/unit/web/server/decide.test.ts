@@ -2,32 +2,14 @@ import type { Menu } from "@/lib/contract/site/menus";
 import type { ClubLanguages } from "@/lib/shared/languages";
 import { type Decision, decideOffice, decidePage, type OfficeRequest } from "@/lib/web/routing/decide";
 import type { Snapshot } from "@/lib/web/routing/snapshot";
-
-const menu = (code: string, seoSlug: string, more: Partial<Menu> = {}): Menu => ({
-  idx: Number(code),
-  code,
-  name: code,
-  seoSlug,
-  seoTag: "",
-  seoMeta: "",
-  seoKeyword: "",
-  snsTitle: "",
-  snsDesc: "",
-  snsImageUrl: "",
-  isVisible: true,
-  permit: "0",
-  isExistBanner: false,
-  isMainPage: code === "010000",
-  children: [],
-  ...more,
-});
+import { menuOf } from "@/tests/support/club";
 
 const menus = [
-  menu("010000", "/"),
-  menu("060000", "/community"),
-  menu("070000", "/mypage", { permit: "2" }),
-  menu("080000", "/gift", { isVisible: false }),
-  menu("110000", "/staff", { permit: "3" }),
+  menuOf("010000", "/"),
+  menuOf("060000", "/community"),
+  menuOf("070000", "/mypage", { permit: "2" }),
+  menuOf("080000", "/gift", { isVisible: false }),
+  menuOf("110000", "/staff", { permit: "3" }),
 ];
 
 const club: ClubLanguages = { languages: ["en", "ko", "ja"], defaultLanguage: "en" };
@@ -127,7 +109,7 @@ test.each([
 });
 
 test("a page that the club has at an old address is shown there", async () => {
-  const own = { ...snapshot("1"), menus: [...menus, menu("120000", "/notice")] };
+  const own = { ...snapshot("1"), menus: [...menus, menuOf("120000", "/notice")] };
   expect(summary(await decidePage(asking("/notice"), own))).toBe("200 show /en/notice");
 });
 
@@ -145,12 +127,12 @@ test.each([
 
 describe("addresses that the club gave its pages", () => {
   const renamed = [
-    menu("010000", "/"),
-    menu("030000", "/handbook"),
-    menu("060000", "/news"),
-    menu("070000", "/me", { permit: "2" }),
-    menu("080000", "/weather"),
-    menu("090000", "/gift"),
+    menuOf("010000", "/"),
+    menuOf("030000", "/handbook"),
+    menuOf("060000", "/news"),
+    menuOf("070000", "/me", { permit: "2" }),
+    menuOf("080000", "/weather"),
+    menuOf("090000", "/gift"),
   ];
   const shown = async (path: string) => {
     const known = { ...snapshot("1"), menus: renamed };
@@ -290,12 +272,12 @@ describe("what is for who signed in is made for each visitor alone", () => {
     ...snapshot("1"),
     menus: [...changed, ...menus.filter(({ code }) => !changed.some((one) => one.code === code))],
   });
-  const sections = [menu("060100", "/community#notice", { permit: "2" })];
+  const sections = [menuOf("060100", "/community#notice", { permit: "2" })];
   const shown = async (path: string, club: Snapshot, more = {}) =>
     summary(await decidePage(asking(path, more), club));
 
   test("a page behind a sign-in", async () => {
-    const club = of(menu("060000", "/community", { permit: "2" }));
+    const club = of(menuOf("060000", "/community", { permit: "2" }));
     expect(await shown("/community/notice/11", club)).toBe("307 /login?next=%2Fcommunity%2Fnotice%2F11");
     expect(await shown("/community/notice/11", club, { signedIn: true })).toBe(
       "200 show /en/opened/community/notice/11 (private)",
@@ -303,7 +285,7 @@ describe("what is for who signed in is made for each visitor alone", () => {
   });
 
   test("a page with a section behind a sign-in, which strangers see without it", async () => {
-    const club = of(menu("060000", "/community", { children: sections }));
+    const club = of(menuOf("060000", "/community", { children: sections }));
     expect(await shown("/community", club)).toBe("200 show /en/community (private)");
     expect(await shown("/community", club, { signedIn: true })).toBe(
       "200 show /en/opened/community (private)",
@@ -314,10 +296,10 @@ describe("what is for who signed in is made for each visitor alone", () => {
   });
 
   test("a page, or a section of one, with a password", async () => {
-    const page = of(menu("060000", "/community", { isLocked: true }));
+    const page = of(menuOf("060000", "/community", { isLocked: true }));
     const section = of(
-      menu("060000", "/community", {
-        children: [menu("060500", "/community#lost-item", { isLocked: true })],
+      menuOf("060000", "/community", {
+        children: [menuOf("060500", "/community#lost-item", { isLocked: true })],
       }),
     );
     for (const club of [page, section]) {
@@ -329,8 +311,8 @@ describe("what is for who signed in is made for each visitor alone", () => {
   });
 
   test("a page whose closed section has nothing that its calls tell stays everybody's", async () => {
-    const waiting = menu("050200", "/reservation#waiting", { permit: "2" });
-    const club = of(menu("050000", "/reservation", { children: [waiting] }));
+    const waiting = menuOf("050200", "/reservation#waiting", { permit: "2" });
+    const club = of(menuOf("050000", "/reservation", { children: [waiting] }));
     expect(await shown("/reservation", club, { signedIn: true })).toBe("200 show /en/reservation");
   });
 });

@@ -1,6 +1,6 @@
 import { firstSlot, type GridKey, slotsBetween, slotTowards } from "@/components/ishm/sheet/grid/grid-keys";
 import { isSideBySide, partsOfCourse, sheetParts } from "@/components/ishm/sheet/grid/sheet-grid";
-import { daySheet, slotOf } from "@/tests/support/scenes/staff-sheet";
+import { daySheet, slotOf } from "@/tests/support/scenes/desk/staff-sheet";
 
 const parts = sheetParts(daySheet());
 

@@ -8,7 +8,7 @@ import {
 } from "@/components/ishm/sheet/day/day-figures";
 import { canMove, dropOn } from "@/components/ishm/sheet/grid/drop";
 import { purposesFor, timeBetween } from "@/components/ishm/sheet/slot/purpose";
-import { booked, bookingOf, daySheet, slotOf } from "@/tests/support/scenes/staff-sheet";
+import { booked, bookingOf, daySheet, slotOf } from "@/tests/support/scenes/desk/staff-sheet";
 
 describe("the ledger bar", () => {
   test("leaves out what a day has not; the rest fill it whole", () => {

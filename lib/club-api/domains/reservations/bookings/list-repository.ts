@@ -115,8 +115,7 @@ async function selectPage(db: Database, isWanted: SQL | undefined, { page, size,
     .orderBy(by(bookings.playDate), by(bookings.teeTime), by(bookings.bookingIdx))
     .limit(size)
     .offset((page - 1) * size);
-  const totals = await db.select({ total: count() }).from(bookings).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(bookings, isWanted) };
 }
 
 /** A seat whose member has said yes, or was seen at the desk. */

@@ -1,17 +1,14 @@
 import { asc, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { ofClub } from "../../../db/of-club";
+import { oneOfClub } from "../../../db/one-of-club";
 import { lockUses, slotLocks } from "../../../db/tables";
 
 export type Hold = typeof slotLocks.$inferSelect;
 
 /** The member's own lock, dead or alive; there is one at most. */
 export async function selectOwnLock(db: Database, clubIdx: number, memberIdx: number): Promise<Hold | null> {
-  const rows = await db
-    .select()
-    .from(slotLocks)
-    .where(ofClub(slotLocks, clubIdx, eq(slotLocks.memberIdx, memberIdx), eq(slotLocks.kind, "LOCK")));
-  return rows[0] ?? null;
+  return oneOfClub(db, slotLocks, clubIdx, eq(slotLocks.memberIdx, memberIdx), eq(slotLocks.kind, "LOCK"));
 }
 
 /** Takes the slot's one lock row: a new row, or the caller's own or a dead one; false when somebody else's is alive. */

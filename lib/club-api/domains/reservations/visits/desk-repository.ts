@@ -3,6 +3,7 @@ import { type BookingState, bookingWork } from "@/lib/contract/code-values/booki
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
 import { ofClub } from "../../../db/of-club";
+import { oneOfClub } from "../../../db/one-of-club";
 import { bookingLogs, bookings, teeSlots, visits } from "../../../db/tables";
 import { hasPlayerNamed, hasPlayerPhone } from "../bookings/list-repository";
 import type { Booking, BookingLog } from "../repository";
@@ -98,11 +99,7 @@ export function selectAround(db: Database, input: DeskSearch): Promise<Booking[]
 }
 
 export async function selectByNumber(db: Database, clubIdx: number, rsvNo: string): Promise<Booking | null> {
-  const rows = await db
-    .select()
-    .from(bookings)
-    .where(ofClub(bookings, clubIdx, eq(bookings.rsvNo, rsvNo)));
-  return rows[0] ?? null;
+  return oneOfClub(db, bookings, clubIdx, eq(bookings.rsvNo, rsvNo));
 }
 
 /** Which club a visit is of: a code that another club signed is told apart from a forged one. */

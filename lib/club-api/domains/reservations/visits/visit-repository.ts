@@ -1,7 +1,8 @@
-import { asc, count, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
 import { ofClub } from "../../../db/of-club";
+import { oneOfClub } from "../../../db/one-of-club";
 import { bookings, visits } from "../../../db/tables";
 
 export type Visit = typeof visits.$inferSelect;
@@ -36,8 +37,7 @@ export async function selectVisits(
     .orderBy(desc(visits.playDate), desc(visits.teeTime), desc(visits.visitIdx))
     .limit(size)
     .offset((page - 1) * size);
-  const totals = await db.select({ total: count() }).from(visits).where(isWanted);
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows, total: await db.$count(visits, isWanted) };
 }
 
 export function selectVisitsOfBooking(db: Database, clubIdx: number, bookingIdx: number): Promise<Visit[]> {
@@ -50,11 +50,7 @@ export function selectVisitsOfBooking(db: Database, clubIdx: number, bookingIdx:
 
 export async function selectVisit(db: Database, clubIdx: number, visitIdx: number): Promise<Visit | null> {
   if (!isStoredIdx(visitIdx)) return null;
-  const rows = await db
-    .select()
-    .from(visits)
-    .where(ofClub(visits, clubIdx, eq(visits.visitIdx, visitIdx)));
-  return rows[0] ?? null;
+  return oneOfClub(db, visits, clubIdx, eq(visits.visitIdx, visitIdx));
 }
 
 /** The visit of a player, made when it is not there yet. */

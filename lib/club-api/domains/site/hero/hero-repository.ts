@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
 import { ofClub } from "../../../db/of-club";
+import { oneOfClub } from "../../../db/one-of-club";
 import { siteHeroes, siteHeroPhotographs } from "../../../db/tables";
 
 export type SiteHeroRow = typeof siteHeroes.$inferSelect;
@@ -14,8 +15,7 @@ export async function lockHero(tx: Database, clubIdx: number): Promise<void> {
 }
 
 export async function selectHero(db: Database, clubIdx: number): Promise<SiteHeroRow | null> {
-  const rows = await db.select().from(siteHeroes).where(ofClub(siteHeroes, clubIdx));
-  return rows[0] ?? null;
+  return oneOfClub(db, siteHeroes, clubIdx);
 }
 
 /** Writes the choice of a club; under the lock of {@link lockHero}. */

@@ -1,29 +1,14 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountPage } from "@/components/member/account/account-page";
 import { AdditionalView } from "@/components/member/account/additional/additional-view";
-import { pageLanguage } from "@/lib/web/i18n/page";
 import { memberPaths } from "@/lib/web/routing/member-paths";
-import { accountMetadata } from "@/lib/web/seo/page-metadata";
+import { accountScreen } from "../../screens";
 
-type Props = { params: Promise<{ locale: string }> };
+const screen = accountScreen({
+  path: memberPaths.myInfo.additional(),
+  titles: () => getTranslations("account.additional"),
+  part: "additional",
+  View: AdditionalView,
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const t = await getTranslations("account.additional");
-  return accountMetadata(language, memberPaths.myInfo.additional(), t("title"));
-}
-
-export default async function AdditionalPage({ params }: Props) {
-  const language = await pageLanguage(params);
-  const t = await getTranslations("account.additional");
-  return (
-    <AccountPage
-      language={language}
-      part="additional"
-      title={t("title")}
-      lead={t("lead")}
-      View={AdditionalView}
-    />
-  );
-}
+export const generateMetadata = screen.generateMetadata;
+export default screen.page;

@@ -1,29 +1,14 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountPage } from "@/components/member/account/account-page";
 import { ConsentsView } from "@/components/member/account/consents/consents-view";
-import { pageLanguage } from "@/lib/web/i18n/page";
 import { memberPaths } from "@/lib/web/routing/member-paths";
-import { accountMetadata } from "@/lib/web/seo/page-metadata";
+import { accountScreen } from "../../screens";
 
-type Props = { params: Promise<{ locale: string }> };
+const screen = accountScreen({
+  path: memberPaths.myInfo.consents(),
+  titles: () => getTranslations("account.consents"),
+  part: "consents",
+  View: ConsentsView,
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const t = await getTranslations("account.consents");
-  return accountMetadata(language, memberPaths.myInfo.consents(), t("title"));
-}
-
-export default async function ConsentsPage({ params }: Props) {
-  const language = await pageLanguage(params);
-  const t = await getTranslations("account.consents");
-  return (
-    <AccountPage
-      language={language}
-      part="consents"
-      title={t("title")}
-      lead={t("lead")}
-      View={ConsentsView}
-    />
-  );
-}
+export const generateMetadata = screen.generateMetadata;
+export default screen.page;

@@ -1,29 +1,14 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountPage } from "@/components/member/account/account-page";
 import { SessionsView } from "@/components/member/account/sessions/sessions-view";
-import { pageLanguage } from "@/lib/web/i18n/page";
 import { memberPaths } from "@/lib/web/routing/member-paths";
-import { accountMetadata } from "@/lib/web/seo/page-metadata";
+import { accountScreen } from "../../screens";
 
-type Props = { params: Promise<{ locale: string }> };
+const screen = accountScreen({
+  path: memberPaths.myInfo.sessions(),
+  titles: () => getTranslations("account.sessions"),
+  part: "sessions",
+  View: SessionsView,
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const t = await getTranslations("account.sessions");
-  return accountMetadata(language, memberPaths.myInfo.sessions(), t("title"));
-}
-
-export default async function SessionsPage({ params }: Props) {
-  const language = await pageLanguage(params);
-  const t = await getTranslations("account.sessions");
-  return (
-    <AccountPage
-      language={language}
-      part="sessions"
-      title={t("title")}
-      lead={t("lead")}
-      View={SessionsView}
-    />
-  );
-}
+export const generateMetadata = screen.generateMetadata;
+export default screen.page;

@@ -1,0 +1,152 @@
+import { createECDH } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { ensureBuilt } from "../../../deploy/tools.mjs";
+import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { median } from "../shared/median.mjs";
+import { chromiumProgram } from "../shared/page-scripts.mjs";
+import { memberScreens, officeScreens } from "./screens.mjs";
+import { visit } from "./visit.mjs";
+
+/**
+ * `npm run bench:members`: pages of members beside the same pages of visitors on a slowed phone, and screens of the back
+ * office on a desk without slowing, each with cold caches, medians. `--only=` names parts of paths, `--runs=` how often,
+ * `--json=` a file for all that was seen, `--build=` the folder of another build to be compared with.
+ */
+
+const given = Object.fromEntries(
+  process.argv.slice(2).map((one) => one.replace(/^--/, "").split(/=(.*)/s).slice(0, 2)),
+);
+const runs = Number(given.runs ?? 3);
+const bounds = { times: 1.6, memberMs: 2000, officeMs: 1200, cls: 0.02, inpMs: 100 };
+const accounts = {
+  member: { id: "kimmiru", password: "Mirsol2026!", isAdmin: false },
+  admin: { id: "ssadmin1", password: "MirsolAdm1n!", isAdmin: true },
+};
+
+const isWanted = ({ path }) => !given.only || given.only.split(",").some((part) => path.includes(part));
+const cookies = new Map();
+
+/** One sign-in for each account: its cookies serve all visits, as the limit of sign-ins wants it. */
+const signInAs = (origin, who) => async (context) => {
+  const known = cookies.get(who);
+  if (known) return context.addCookies(known);
+  const data = { clubCode: "MS01", chk: false, ...accounts[who] };
+  const answer = await context.request.post(`${origin}/hp/api/member/login`, { headers: { origin }, data });
+  if (!(await answer.json()).result) throw new Error(`${who} could not sign in`);
+  cookies.set(who, await context.cookies());
+};
+
+/** The addresses that only the running club knows. */
+async function placesOf(browser, origin) {
+  const context = await browser.newContext();
+  await signInAs(origin, "admin")(context);
+  const first = async (path, field) => {
+    const answer = await (await context.request.get(`${origin}/hp/api${path}`)).json();
+    return String(answer.data.list[0][field]);
+  };
+  const html = await (await fetch(`${origin}/reservation`)).text();
+  const places = {
+    day: /id="day-heading"[^>]*><time dateTime="([\d-]+)"/i.exec(html)?.[1],
+    notice: await first("/notice/admin?page=1&size=1", "noticeIdx"),
+    terms: "22",
+  };
+  await context.close();
+  return (path) => path.replace(/\{(\w+)\}/g, (_, name) => places[name]);
+}
+
+/** The middle of some visits after one that only fills the caches of the servers. */
+async function measure(browser, origin, asked) {
+  const visits = [];
+  await visit(browser, origin, asked);
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, origin, asked));
+  const of = (name) => median(visits.map((one) => one[name]));
+  const worst = visits.toSorted((a, b) => b.cls - a.cls)[0];
+  return {
+    usefulMs: Math.round(of("usefulMs")),
+    lcpMs: Math.round(of("lcpMs")),
+    cls: Math.round(worst.cls * 1000) / 1000,
+    inpMs: asked.screen.act ? of("inpMs") : null,
+    kb: Math.round(of("bytes") / 1024),
+    requests: of("requests"),
+    shifts: worst.shifts.filter(({ value }) => value > 0.001),
+  };
+}
+
+const verdict = (seen, isMet) => ({
+  ...seen,
+  shifts: undefined,
+  inpMs: seen.inpMs ?? "",
+  verdict: isMet ? "met" : "NOT MET",
+});
+
+async function memberRows(browser, origin, placed, all) {
+  const rows = [];
+  for (const screen of memberScreens.filter(isWanted)) {
+    const asked = { machine: "phone", path: placed(screen.path) };
+    const guest = screen.guest
+      ? await measure(browser, origin, { ...asked, screen: { useful: screen.guest } })
+      : null;
+    const member = await measure(browser, origin, { ...asked, screen, signIn: signInAs(origin, "member") });
+    const most = Math.min(bounds.memberMs, guest ? guest.usefulMs * bounds.times : bounds.memberMs);
+    const isMet = member.usefulMs <= most && member.cls <= bounds.cls && (member.inpMs ?? 0) <= bounds.inpMs;
+    if (guest) rows.push({ who: "guest", path: screen.path, ...verdict(guest, guest.cls <= bounds.cls) });
+    rows.push({ who: "member", path: screen.path, ...verdict(member, isMet) });
+    all.push({ path: screen.path, guest, member });
+    console.error(JSON.stringify(all.at(-1)));
+  }
+  return rows;
+}
+
+async function officeRows(browser, origin, placed, all) {
+  const rows = [];
+  for (const screen of officeScreens.filter(isWanted)) {
+    const asked = { machine: "desk", path: placed(screen.path), screen, signIn: signInAs(origin, "admin") };
+    const admin = await measure(browser, origin, asked);
+    const isMet = admin.usefulMs <= bounds.officeMs && admin.cls <= bounds.cls;
+    rows.push({ who: "admin", path: screen.path, ...verdict(admin, isMet) });
+    all.push({ path: screen.path, admin });
+    console.error(JSON.stringify(all.at(-1)));
+  }
+  return rows;
+}
+
+/** Keys of a server that notifies devices: without them the page of notifications is one sentence. */
+function pushKeys() {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  return {
+    VAPID_PUBLIC_KEY: pair.getPublicKey("base64url"),
+    VAPID_PRIVATE_KEY: pair.getPrivateKey().toString("base64url").padStart(43, "A"),
+    VAPID_SUBJECT: "mailto:operator@host.example",
+  };
+}
+
+const data = temporaryFolder("members");
+const running = [];
+try {
+  await ensureBuilt();
+  const [apiPort, webPort] = [await freePort(), await freePort()];
+  const apiEnv = { API_PORT: String(apiPort), DATA_DIR: data.folder, ...pushKeys() };
+  await (await startApi(apiEnv)).stop();
+  await liftRateLimits(data.folder);
+  running.push(await startApi(apiEnv));
+  running.unshift(
+    await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` }, given.build),
+  );
+  const origin = `http://localhost:${webPort}`;
+  const browser = await chromium.launch({ executablePath: chromiumProgram(), args: ["--no-sandbox"] });
+  running.unshift({ stop: () => browser.close() });
+  const placed = await placesOf(browser, origin);
+  const all = [];
+  const rows = [
+    ...(await memberRows(browser, origin, placed, all)),
+    ...(await officeRows(browser, origin, placed, all)),
+  ];
+  console.table(rows);
+  if (given.json) writeFileSync(given.json, JSON.stringify(all, null, 2));
+  process.exitCode = rows.every((row) => row.verdict === "met") ? 0 : 1;
+} finally {
+  for (const one of running) await one.stop();
+  data.remove();
+}
