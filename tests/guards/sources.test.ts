@@ -9,7 +9,7 @@ const folders = ["app", "components", "deploy", "lib", "tests"];
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
-    .filter((file) => /\.([cm]?ts|tsx|mjs|cjs)$/.test(file)),
+    .filter((file) => /\.([cm]?ts|tsx|mjs|cjs)$/.test(file) && !file.includes("/node_modules/")),
 );
 
 /** A comment that begins with "What": the noun clause leaves open whether it is a value, an effect or a condition. */

@@ -40,7 +40,7 @@ export function openPackedFiles(folder: string) {
     if (wantedEncoding(request.headers["accept-encoding"]) !== "br") return false;
     const bytes = await readFile(file).catch(() => null);
     if (!bytes) return false;
-    // What has an address for ever has its content for ever.
+    // An address that stays for ever has the same content for ever.
     const tag = `"${path.slice(path.lastIndexOf("/") + 1)}-br"`;
     response.setHeader("vary", "accept-encoding");
     response.setHeader("cache-control", caching.immutable);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-const file = "lib/club-api/db/migrations/0049_zh_last_minute.sql";
+const file = "lib/club-api/db/migrations/0048_zh_last_minute.sql";
 
 async function runMigration(): Promise<void> {
   for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint"))

@@ -107,7 +107,7 @@ try {
   const [one, many] = [await startSide(), await startSide()];
   await addClubs(many.url);
   const { grown, rows } = await grow(many.pool);
-  // What growing has left to write is written before anything is measured.
+  // Writes that growing has left are done before anything is measured.
   for (const { pool } of [many, one]) {
     await pool.query("vacuum analyze");
     await pool.query("checkpoint");

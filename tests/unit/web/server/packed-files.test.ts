@@ -35,7 +35,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** What is sent for an address, as it stands on the wire. */
+/** The answer for an address, as it stands on the wire. */
 function ask(
   path: string,
   headers: Record<string, string> = { "accept-encoding": "gzip, br" },
