@@ -7,6 +7,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import { setupRead } from "./setup-read";
 
 /** Leads the super admin of a club that is not open yet to its set-up; nothing for an open one and for others. */
 export function SetupBanner() {
@@ -16,7 +17,7 @@ export function SetupBanner() {
   const { data } = useCall(
     isRead && isSSAdmin ? "GET /ops/setup" : null,
     { query: { lang: language } },
-    { handled: true },
+    setupRead,
   );
   if (!data || data.openedAt || data.steps.length === 0) return null;
   const done = data.steps.filter(({ isDone }) => isDone).length;

@@ -15,6 +15,7 @@ import { PageHead } from "../frame/page-head";
 import { useOffice } from "../frame/root/office-context";
 import { OpenStep } from "./open-step";
 import { SetupRail } from "./setup-rail";
+import { setupRead } from "./setup-read";
 import { StepPanel } from "./step-panel";
 import { type SetupPage, useStep } from "./use-step";
 
@@ -28,7 +29,7 @@ export function SetupView() {
   const { data, error, mutate } = useCall(
     isRead && isSSAdmin ? "GET /ops/setup" : null,
     { query: { lang: language } },
-    { handled: true },
+    setupRead,
   );
   if (!isRead) return <NoAccess />;
   const done = data?.steps.filter(({ isDone }) => isDone).length ?? 0;

@@ -57,8 +57,9 @@ export function useTeeForm({ saved, planDate, fromDate, onInvalid, onSaved }: Op
     },
     afterSave: (sent) => sent,
     async onSaved(_answer, sent) {
-      toastBar(t("saved", { date: sent.fromDate }));
+      // The screen begins anew with what is saved: whoever reads that it is can go on typing.
       await onSaved(sent.fromDate);
+      toastBar(t("saved", { date: sent.fromDate }));
     },
   });
   const isRight = teeProblems(form.draft, form.saved, language).length === 0;

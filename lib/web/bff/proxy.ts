@@ -66,7 +66,7 @@ export async function answerCall(request: CallRequest, segments: readonly string
 /**
  * Calls that are the same for every visitor without a session or the pass of a page: one call of the club API in five
  * seconds answers all of them, so that no crowd behind one address uses up its limit. The visitors are told to the
- * club API with that call. Null for anything else.
+ * club API with the call for the site state, by which it counts them. Null for anything else.
  */
 async function sharedAnswer(call: Call, segments: readonly string[], url: URL): Promise<PassedAnswer | null> {
   const { request, route, requestId, language, session } = call;
@@ -79,8 +79,11 @@ async function sharedAnswer(call: Call, segments: readonly string[], url: URL): 
   return { status: answer.statusCode, headers, body };
 }
 
-function askForAll({ language, requestId }: Call, segments: readonly string[]): Promise<UpstreamAnswer> {
-  const visitors = takeVisitors();
+function askForAll(
+  { route, language, requestId }: Call,
+  segments: readonly string[],
+): Promise<UpstreamAnswer> {
+  const visitors = route.path === "/site/state" ? takeVisitors() : [];
   const ask = {
     method: "GET",
     path: `/hp/api/${segments.map(encodeURIComponent).join("/")}?clubCode=${webEnv().clubCode}`,

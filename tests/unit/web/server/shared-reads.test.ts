@@ -109,6 +109,13 @@ describe("the site state of a crowd (seed §9)", () => {
     expect(told("198.51.100.2", 30_000)).toEqual(["198.51.100.2"]);
   });
 
+  test("the club API counts visitors by that call: another one takes nobody away from it", async () => {
+    await ask("banner/page/010000", { address: "198.51.100.9" });
+    expect(sent[0]?.headers).not.toHaveProperty("x-visitor-addresses");
+    await ask("site/state", { address: "198.51.100.9" });
+    expect(sent[1]?.headers["x-visitor-addresses"]).toBe("198.51.100.9");
+  });
+
   test("a change of the state through this process counts for the next visitor", async () => {
     await ask("site/state");
     await dropCached(["site-state"]);
