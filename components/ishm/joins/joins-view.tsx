@@ -65,9 +65,8 @@ function Joins() {
             <FilterChoice
               legend={t("columns.state")}
               values={states}
-              chosen={place.query.filters.state}
               label={(state) => t(`states.${state}`)}
-              onChoose={(state) => place.change({ filters: { state } })}
+              {...place.filter("state")}
             />
           </ListFilters>
         }

@@ -3,15 +3,15 @@ import { DayQueue } from "@/components/member/waitings/day-queue";
 import { OfferPanel } from "@/components/member/waitings/offer-panel";
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
 import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
-import { testNow } from "@/tests/support/runs/test-clock.mjs";
+import { clubDay, testNow } from "@/tests/support/runs/test-clock.mjs";
 import { commonCalls, context, showMine } from "./my-page";
 
 let sent: unknown[] = [];
 let refusal: ReturnType<typeof refuse> | null = null;
 const day: WaitingDay = {
-  playDate: "2026-11-28",
+  playDate: clubDay(5),
   possible: true,
-  closeAt: "2026-11-27T17:00:00+09:00",
+  closeAt: `${clubDay(4)}T17:00:00+09:00`,
   bands: [
     { key: "12", name: "07:00–07:59", freeSlots: 2, waitingTeams: 0 },
     { key: "13", name: "08:00–08:59", freeSlots: 0, waitingTeams: 1 },
