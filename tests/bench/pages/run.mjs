@@ -11,7 +11,9 @@ import { chromiumProgram } from "../shared/page-scripts.mjs";
  * `-- --clubs` on the pages of the three demo clubs, each of a web of its own.
  */
 
-const clubs = process.argv.includes("--clubs") ? ["MS01", "LK02", "JP03"] : ["MS01"];
+const clubs =
+  process.env.BENCH_CLUBS?.split(",") ??
+  (process.argv.includes("--clubs") ? ["MS01", "LK02", "JP03"] : ["MS01"]);
 const pages = process.env.BENCH_PAGES?.split(",") ?? [
   "/",
   "/course",
@@ -154,7 +156,7 @@ try {
   mkdirSync(dataDir);
   const apiPort = String(await freePort());
   // All processes and the browser by the machine's clock: an act of the office is none by another one.
-  const SEED = clubs.length > 1 ? "demo-clubs" : "demo";
+  const SEED = clubs.join() === "MS01" ? "demo" : "demo-clubs";
   running.push(await startApi({ API_PORT: apiPort, DATA_DIR: dataDir, SEED }));
   const rows = [];
   for (const club of clubs) {
