@@ -53,7 +53,7 @@ export function OwnBooking({ booking, memberIdx, context, onReload }: Props) {
           state={state}
           stateName={stateName}
         />
-        <BookingTools booking={booking} context={context} />
+        <BookingTools booking={booking} memberIdx={memberIdx} context={context} />
       </div>
       {acting ? null : (
         <CheckInPart bookingIdx={booking.bookingIdx} memberIdx={memberIdx} context={context} />
