@@ -24,7 +24,7 @@ test("no view writes the space between two texts itself", () => {
 test.each([
   ['{t("off")}{" "}', 1],
   ['{isOpen ? t("book") : t("ask")}{" "}', 1],
-  ['{t("size", { depth })} {t(`falls.${falls}`)}', 1],
+  ['{t("size", { depth })} {t(falls)}', 1],
   ['<DateField label={t("from")} {...field} />', 0],
   ['{withGap(t("off"))}', 0],
   ['<s>{t("usual", { fee })}</s>{" "}', 0],
