@@ -12,7 +12,7 @@ export type ButtonVariant =
 export type ButtonSize = "large" | "medium" | "small" | "touch";
 
 const base =
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold " +
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control border font-semibold " +
   "transition-colors select-none disabled:cursor-not-allowed disabled:text-on-disabled";
 
 /** A button with a face of its own; each look is whole by itself, so that nothing has to be merged. */

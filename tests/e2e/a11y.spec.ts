@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, officeStands, putAnnouncementsAway, signIn, test, violations, web } from "./fixtures";
 
 /** States of pages by axe and by a reader's settings; the pages themselves are in `pages.spec.ts`. */
@@ -110,29 +111,56 @@ for (const language of ["", "/ko", "/ja", "/zh"]) {
   });
 }
 
+/** How much wider than the window a page is with letters of twice the size. */
+async function overflowOfLargeLetters(page: Page): Promise<{ letters: number; overflow: number }> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    // Parts below the first screens are laid out too.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+    return { letters, overflow: Math.max(document.documentElement.scrollWidth - window.innerWidth, 0) };
+  });
+}
+
+/** As a reader sets it in the browser: lengths in rem, those of media queries too, follow. */
+async function enlargeLetters(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 test("letters of twice the size lose nothing and scroll one way only (A-02, WCAG 1.4.4)", async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  // As a reader sets it in the browser: lengths in rem, those of media queries too, follow.
-  const devTools = await context.newCDPSession(page);
-  await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await enlargeLetters(page);
   for (const path of [...wide, ...once].map((one) => `/ko${one === "/" ? "" : one}`)) {
     await page.goto(web() + path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await page.evaluate(async () => {
-        await document.fonts.ready;
-        const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-        // Parts below the first screens are laid out too.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync("* { content-visibility: visible !important }");
-        document.adoptedStyleSheets.push(sheet);
-        return { letters, overflow: Math.max(document.documentElement.scrollWidth - window.innerWidth, 0) };
-      });
+      const found = await overflowOfLargeLetters(page);
       expect({ path, width, ...found }).toEqual({ path, width, letters: 32, overflow: 0 });
     }
+  }
+  await context.close();
+});
+
+test("letters of twice the size fit a member's phone in every language, and long words of Japanese fit a visitor's", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await enlargeLetters(page);
+  const visited = ["/ja/guide", "/ja/course/1/8", "/course/1/8"];
+  const owned = ["", "/ko", "/ja", "/zh"].flatMap((one) => [`${one}/mypage`, `${one}/mypage/bookings`]);
+  for (const path of [...visited, ...owned]) {
+    if (path === owned[0]) await signIn(context, "member");
+    await page.goto(web() + path);
+    if (owned.includes(path)) await expect(page.locator("main h2").first()).toBeVisible();
+    const found = await overflowOfLargeLetters(page);
+    expect({ path, ...found }).toEqual({ path, letters: 32, overflow: 0 });
   }
   await context.close();
 });

@@ -18,7 +18,6 @@ import { PolicyHistory } from "./policy-history";
 import { policyMeaning } from "./policy-meanings";
 import { PolicyPreview } from "./policy-preview";
 import type { PolicyRow } from "./policy-rows";
-import { usePolicyWords } from "./use-policy-words";
 import { ValueField } from "./value-field";
 
 type Props = {
@@ -32,7 +31,6 @@ type Props = {
 /** The form of a policy with a preview, its effect and its history. */
 export function PolicyEditor({ row, rows, version, onDirty, onSaved }: Props) {
   const { access } = useOffice();
-  const { help } = usePolicyWords();
   const canSave = access(officeMenus.settings.code).isUpdate;
   const form = usePolicyForm({ row, version, canSave, onDirty, onSaved, expects: () => expectedOf(known) });
   const { values } = form.draft;
@@ -47,7 +45,6 @@ export function PolicyEditor({ row, rows, version, onDirty, onSaved }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-5 border-t border-line px-5 py-4 min-[68.75rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <FormFrame form={form}>
-        <p className="mb-4 max-w-prose text-ink-2">{help(row.code)}</p>
         <div className="grid gap-4 min-[37.5rem]:grid-cols-2">
           {policyMeaning(row.code).values.map((meaning) => (
             <ValueField

@@ -95,12 +95,12 @@ type PolicyItemProps = {
   onSaved: () => Promise<void>;
 };
 
-/** One policy: its name, its values by their labels, and its form when it is open. */
+/** One policy: its name, what it is for, its values by their labels, and its form when it is open. */
 function PolicyItem({ row, isOpen, onOpen, ...editing }: PolicyItemProps) {
   const t = useTranslations("ishm.policies");
   const common = useTranslations("common");
   const { access } = useOffice();
-  const { facts } = usePolicyWords();
+  const { facts, help } = usePolicyWords();
   const { isUpdate } = access(officeMenus.settings.code);
   const named = { name: row.name };
   return (
@@ -111,6 +111,7 @@ function PolicyItem({ row, isOpen, onOpen, ...editing }: PolicyItemProps) {
             {row.name}
             <span className="text-chip font-normal text-ink-3 tabular-nums">{row.code}</span>
           </h3>
+          <p className="text-caption text-ink-2">{help(row.code)}</p>
           <dl className="mt-0.5 flex flex-wrap gap-x-5">
             {facts(row.code, row.values).map(({ label, value }) => (
               <div key={label} className="flex flex-wrap gap-x-1.5">

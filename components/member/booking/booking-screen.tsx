@@ -13,7 +13,6 @@ import { NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
-import { isSuspended } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
 import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
@@ -56,11 +55,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
   const isPanelShown = flow.hold.held !== null || flow.hold.lapsed !== null || flow.isEditing;
   return (
     <UnderStrip>
-      <SuspensionNote
-        context={context}
-        obstacle={state.obstacle}
-        memberTypeName={state.nameOf("memberTypes", memberType)}
-      />
+      <SuspensionNote context={context} suspension={state.suspension} />
       <BookingNotes context={context} memberIdx={memberIdx} flow={flow} />
       <HeldWords isElsewhere={flow.hold.elsewhere !== null} />
       <div
@@ -79,7 +74,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
               month={month}
               days={days}
               places={places}
-              isSuspended={isSuspended(state.counts)}
+              isSuspended={state.suspension !== null}
               now={now}
               today={today}
               chosen={state.chosen}

@@ -5,7 +5,7 @@ import { clubDate } from "@/lib/shared/time/club-time";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import { useCall } from "@/lib/web/api/use-call";
 import { dayReads, hasSheet } from "@/lib/web/booking/day-reads";
-import { obstacle } from "@/lib/web/booking/day-words";
+import { obstacle, suspensionOf } from "@/lib/web/booking/day-words";
 import { steadySlots } from "@/lib/web/booking/filters";
 import { monthsOfWeek, weekOf } from "@/lib/web/reservation/month-grid";
 import { useIsNarrow } from "@/lib/web/runtime/narrow";
@@ -41,7 +41,9 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
   const own = useOwnRounds(context, memberIdx, day && day.myBookings > 0 ? date : null);
   const counts = useCounts(context, memberIdx, date);
   const { nameOf, areThere } = useNames(context);
-  const inTheWay = day ? obstacle(day, flow.changing.booking ? undefined : counts, now, today) : null;
+  // A booking that is there may be changed whatever forbids another one.
+  const limiting = flow.changing.booking ? undefined : counts;
+  const inTheWay = day ? obstacle(day, limiting, now, today) : null;
 
   const hasFailed = Boolean(shown.error ?? firstError);
   const isSheetThere = !isOnSale || sheet.sheet !== undefined || sheet.error !== undefined;
@@ -61,6 +63,7 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
     own,
     counts,
     obstacle: inTheWay,
+    suspension: suspensionOf(limiting),
     nameOf,
     setPaged,
     days,

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { MemberLink } from "../shared/layout/member-link";
 import { choiceText } from "./choice-list";
 import type { Application, DrawContext } from "./draw-types";
@@ -45,7 +46,7 @@ export function WhyResult({ application, context }: Props) {
                 <span className="font-semibold">{choiceText(choice, context, mine("anyCourse"))}</span>
               ) : null}
               <span className="block text-ink-2">
-                {t("free", { count: turn.free })} {t(turnWord(turn.skipped))}
+                {joinSentences([t("free", { count: turn.free }), t(turnWord(turn.skipped))])}
               </span>
             </li>
           );

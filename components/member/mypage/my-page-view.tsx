@@ -48,7 +48,13 @@ function Home({ memberIdx, context, clock }: Props & { memberIdx: number; clock:
         {home.isReading ? (
           <Loading />
         ) : (
-          <NextRound round={home.next} today={home.today} memberIdx={memberIdx} context={context} />
+          <NextRound
+            round={home.next}
+            today={home.today}
+            memberIdx={memberIdx}
+            isSuspended={home.warnings.some(({ kind }) => kind === "suspended")}
+            context={context}
+          />
         )}
         {home.hasFailed ? <PartsMissing onRetry={home.retry} /> : null}
         <WarningList warnings={home.warnings} context={context} />

@@ -133,7 +133,7 @@ async function TakePart({ club, language, event, offer }: TakePartProps) {
         {offer?.kind === "free" ? (
           <SiteLink
             href={link(paths.reservation({ date: offer.date }))}
-            className={buttonStyle("primary", "medium", "max-w-full")}
+            className={buttonStyle("primary", "medium")}
           >
             {t("toDay", { day: day(offer.date) })}
             <Sign name="arrow-right" />

@@ -8,6 +8,7 @@ import {
   type MapMarks,
   profileBox,
 } from "@/lib/landscape";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 
 type GreenProps = { layout: HoleLayout; marks: MapMarks; className?: string };
 
@@ -22,7 +23,7 @@ export async function GreenCloseUp({ layout, marks, className }: GreenProps) {
         {t("title")}
       </h2>
       <p className="mt-3 text-ink-2">
-        {t("size", { depth: depth ?? 0, width: width ?? 0 })} {t(`falls.${falls}`)}
+        {joinSentences([t("size", { depth: depth ?? 0, width: width ?? 0 }), t(`falls.${falls}`)])}
       </p>
       <svg
         viewBox={`0 0 ${greenBox.width} ${greenBox.height}`}

@@ -57,7 +57,7 @@ export async function CourseTabs({ club, language, courses, shown }: Props) {
 type HoleStripProps = { club: Club; language: Language; shown: CourseHole };
 
 const cell =
-  "flex min-h-14 items-center justify-center gap-x-2.5 gap-y-0 border-t-3 px-2 min-[56.25rem]:min-h-16 min-[56.25rem]:justify-start min-[56.25rem]:px-4";
+  "flex min-h-14 flex-wrap content-center items-center justify-center gap-x-2.5 gap-y-0 border-t-3 px-2 min-[56.25rem]:min-h-16 min-[56.25rem]:justify-start min-[56.25rem]:px-4";
 
 /** The holes of the nine, all in view at every width; on phones the tenth place leads back to the nine. */
 export async function HoleStrip({ club, language, shown }: HoleStripProps) {

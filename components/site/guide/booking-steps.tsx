@@ -26,7 +26,7 @@ export async function BookingSteps({ club, booking }: Props) {
             >
               {position + 1}
             </span>
-            <div className="max-w-[40rem]">
+            <div className="min-w-0 max-w-[40rem]">
               <h3 className="text-group font-semibold">{title}</h3>
               <p className="mt-1 text-ink-2">{text}</p>
             </div>

@@ -16,7 +16,7 @@ export async function FoodMenu({ club, dishes }: Props) {
   return (
     <TitledSection id="fnb" title={t("title")}>
       {dishes.length === 0 ? <p className="py-12 text-ink-2">{t("empty")}</p> : null}
-      <div className="mt-8 grid gap-x-16 gap-y-14 min-[56.25rem]:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-14 min-[56.25rem]:grid-cols-2">
         {outlets.map(([outlet, name]) => (
           <div key={outlet}>
             <h3 className="font-serif text-sub">{name}</h3>

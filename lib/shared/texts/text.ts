@@ -58,10 +58,14 @@ const namedEntities: Record<string, string> = {
 };
 
 function tidy(text: string): string {
-  return text
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, readEntity)
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, readEntity)
+      .replace(/\s+/g, " ")
+      // A full-width full stop holds its own room.
+      .replace(/([。！？：]) /g, "$1")
+      .trim()
+  );
 }
 
 function readEntity(entity: string, name: string): string {

@@ -17,8 +17,10 @@ export type DayMark =
 export type Obstacle =
   | { kind: "past" | "resting" | "unlaid" | "never" | "closed" | "full" }
   | { kind: "opens"; openAt: string }
-  | { kind: "suspended"; until: string | null }
+  | ({ kind: "suspended" } & Suspension)
   | { kind: "limit"; window: LimitWindow; limit: number };
+/** `until` is null where no end is known. */
+export type Suspension = { until: string | null };
 type LimitWindow = "day" | "week" | "month" | "monthWeekend" | "year" | "open";
 
 const suspended = 4205;
@@ -30,9 +32,11 @@ function memberDayState(day: CalendarDay, now: number, today: string): DayState 
   return state === "later" && day.openAt === null ? "never" : state;
 }
 
-/** Whether the member may book nothing now, whatever day is chosen (domain.md R1). */
-export const isSuspended = (counts: BookingCounts | undefined) =>
-  counts?.reasons.some(({ code }) => code === suspended) ?? false;
+/** That the member may book nothing now, whatever day is chosen (domain.md R1); null when he may. */
+export function suspensionOf(counts: BookingCounts | undefined): Suspension | null {
+  const reason = counts?.reasons.find(({ code }) => code === suspended);
+  return reason ? { until: reason.until ?? null } : null;
+}
 
 type Viewer = { places: WaitingPositions; isSuspended: boolean; now: number; today: string };
 
@@ -60,8 +64,8 @@ export function obstacle(
   const state = memberDayState(day, now, today);
   if (state === "later" && day.openAt) return { kind: "opens", openAt: day.openAt };
   if (state !== "free" && state !== "full" && state !== "later") return { kind: state };
-  const reason = counts?.reasons.find(({ code }) => code === suspended);
-  if (reason) return { kind: "suspended", until: reason.until ?? null };
+  const suspension = suspensionOf(counts);
+  if (suspension) return { kind: "suspended", ...suspension };
   const window = windows.find((one) => counts?.remaining[one] === 0 && !isFreeOfWeekend(one, counts));
   if (counts && window) return { kind: "limit", window, limit: counts.limits[window] ?? 0 };
   return state === "full" ? { kind: "full" } : null;

@@ -25,7 +25,11 @@ const home: ScreenReads = (ask, visit) => {
   ];
 };
 
+const suspensions: ScreenReads = (ask, visit) =>
+  ask("GET /info/{id}/penalties", { params: ownId(visit), query: inLanguage(visit) });
+
 const bookings: ScreenReads = (ask, visit) => [
+  Promise.resolve(suspensions(ask, visit, "")),
   ask("GET /my-reservation/bookings/{id}", {
     params: ownId(visit),
     query: { ...bookingListQuery(firstBookings, visit.today), lang: visit.language },
@@ -35,6 +39,7 @@ const bookings: ScreenReads = (ask, visit) => [
 ];
 
 const booking: ScreenReads = (ask, visit, idx) => [
+  Promise.resolve(suspensions(ask, visit, "")),
   ask("GET /ext/bookings/{id}", { params: { id: idx }, query: inLanguage(visit) }),
   ask("GET /my-reservation/frontdesk/{id}", {
     params: ownId(visit),
@@ -55,7 +60,7 @@ const coupons: ScreenReads = (ask, visit) => [
 
 const penalties: ScreenReads = (ask, visit) => [
   ask("GET /my-reservation/penalty/{id}", { params: ownId(visit), query: pageQuery(1, visit.language) }),
-  ask("GET /info/{id}/penalties", { params: ownId(visit), query: inLanguage(visit) }),
+  Promise.resolve(suspensions(ask, visit, "")),
 ];
 
 const delegates: ScreenReads = async (ask, visit) => {

@@ -115,7 +115,7 @@ test("flights are listed with how many have agreed and the way to their day; wit
   visit("/ishm/ops/joins/flights");
   const { unmount } = renderOffice(<JoinFlightsView />, officeWith(readOnly));
   expect(await screen.findByText("No flight has been proposed yet.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Flights", current: "page" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Proposed flights", current: "page" })).toBeVisible();
   unmount();
   flights = [
     flight,

@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { BookingTools } from "@/components/member/mypage/bookings/booking-tools";
 import { sessionStore } from "@/lib/web/api/session-store";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
 import type { PublicSession } from "@/lib/web/session/options";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { context, showMine } from "./my-page";
 
 const booking = {
@@ -22,9 +23,16 @@ const signedIn = { signedIn: true, user: { id: "kimmiru", name: "Kim Miru", memb
 const acting = { delegationIdx: 7, acts: ["CHANGE"], endsOn: "2027-01-31", isMember: true };
 
 const show = (more: Partial<OwnDetail> = {}, hasTickets = true) =>
-  showMine(<BookingTools booking={{ ...booking, ...more }} context={{ ...context, hasTickets }} />);
+  showMine(
+    <BookingTools
+      booking={{ ...booking, ...more }}
+      memberIdx={100_001}
+      context={{ ...context, hasTickets }}
+    />,
+  );
 const link = () => screen.queryByRole("link", { name: "Add to wallet" });
 
+const server = mockServer(mockCall("GET /info/{id}/penalties", () => []));
 beforeEach(() => sessionStore.set(signedIn as PublicSession));
 
 test("a round to come can be kept in a wallet app, in the language of the page", () => {
@@ -63,3 +71,31 @@ test("a round leads to its change while it may be changed", () => {
   show({ canChange: false });
   expect(toChange()).toBeNull();
 });
+
+const suspension = {
+  penaltyIdx: 400_001,
+  penaltyCode: "40",
+  penaltyName: "No-show",
+  suspendFrom: "2026-11-14T00:00:00+09:00",
+  suspendTo: "2027-05-13T00:00:00+09:00",
+  daysLeft: 166,
+  fineAmount: 252_000,
+  paidAmount: 0,
+  point: 3,
+  releasable: true,
+} as const;
+
+test.each([{ state: "10" as const }, { state: "50" as const }])(
+  "a round of state $state can be booked again, but not by a suspended member",
+  async ({ state }) => {
+    const again = () => screen.queryByRole("link", { name: "Book again with the same group" });
+    const free = show({ state });
+    await waitFor(() => expect(again()).toHaveAttribute("href", expect.stringContaining("500001")));
+    free.unmount();
+    const asked = jest.fn(() => [suspension]);
+    server.use(mockCall("GET /info/{id}/penalties", asked));
+    show({ state });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(again()).toBeNull();
+  },
+);

@@ -147,7 +147,7 @@ test("a booker sees who asks and answers, and changes for whom the party is open
   await userEvent.click(within(asks).getByRole("button", { name: "Accept: L*e" }));
   expect(sent).toEqual([["answer", { id: "4" }, { action: "ACCEPT" }]]);
   await userEvent.click(screen.getByRole("button", { name: /^Change: / }));
-  await userEvent.click(screen.getByRole("checkbox", { name: "Seat anyone who fits, without asking me" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Add anyone who fits without asking me" }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(sent[1]).toEqual([
     ...["party", { id: "9" }],
@@ -242,10 +242,10 @@ test("a party that is refused keeps what was chosen", async () => {
   refused = "JOIN_FULL";
   showMine(<JoinsView context={context} />);
   await userEvent.click(await screen.findByRole("button", { name: /^Change: / }));
-  await userEvent.click(screen.getByRole("checkbox", { name: "Seat anyone who fits, without asking me" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Add anyone who fits without asking me" }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("There are not enough free places in this party.")).toBeVisible();
-  expect(screen.getByRole("checkbox", { name: "Seat anyone who fits, without asking me" })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "Add anyone who fits without asking me" })).toBeChecked();
 });
 
 test("a suspended member reads until when, and is offered nothing to join", async () => {

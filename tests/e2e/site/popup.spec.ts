@@ -32,6 +32,17 @@ test("the main page announces terms and banners; closed for now they come back w
   await expect(dialog(page)).toBeVisible();
 });
 
+test("on a phone's first visit the button of the booking strip stands clear of the announcement", async ({
+  watched: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${web()}/`);
+  await expect(dialog(page)).toBeVisible();
+  const announced = await dialog(page).boundingBox();
+  const button = await page.locator(".booking-button").boundingBox();
+  expect((button?.y ?? 844) + (button?.height ?? 0)).toBeLessThanOrEqual(announced?.y ?? 0);
+});
+
 // seed 217
 test("a kind that is dismissed for today is gone for today, the other one stays", async ({
   watched: page,

@@ -252,3 +252,19 @@ test("a file of a club that is there twice stops the seed", async () => {
   expect(() => readClubData("dunrath", folder)).toThrow("The data file dunrath/faqs.json is there twice.");
   await rm(folder, { recursive: true });
 });
+
+test.each(clubs)(
+  "events of %s lead to tee times or the practice, and a banner with an event's name to it",
+  (club) => {
+    type Linked = { link?: string };
+    const events = contentOf(club, "events") as (Linked & { eventIdx: number; title: { en: string } })[];
+    const banners = contentOf(club, "banners") as (Linked & { names: { en: string } })[];
+    const links = events.flatMap(({ link }) => link ?? []);
+    expect(links.filter((link) => link !== "/reservation" && link !== "/pft")).toEqual([]);
+    const astray = banners.filter(({ names, link }) => {
+      const event = events.find(({ title }) => title.en === names.en);
+      return event && link && link !== `/community/event/${event.eventIdx}`;
+    });
+    expect(astray).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { call } from "@/lib/web/api/browser";
 import { useActionCall } from "../../action/use-action-call";
 import { Panel } from "../../frame/panel";
@@ -64,7 +65,7 @@ function RehearsalResult({ rehearsal }: { rehearsal: Rehearsal }) {
   return (
     <div className="flex flex-col gap-4 border-t-3 border-warn pt-4">
       <p role="status" className="bg-warn-tint px-4 py-2.5 text-warn">
-        {t("mark", { won, reserve })} {t(isClosed ? "closed" : "open")}
+        {joinSentences([t("mark", { won, reserve }), t(isClosed ? "closed" : "open")])}
       </p>
       <div className="grid items-start gap-5 min-[68.75rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Table label={t("table")}>

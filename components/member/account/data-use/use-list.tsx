@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Pages } from "@/components/member/shared/layout/paged-list";
 import type { CallOutput } from "@/lib/contract/routes";
+import { joinSentences } from "@/lib/shared/texts/sentences";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery, pageSize } from "@/lib/web/my/page-query";
@@ -67,7 +68,7 @@ function UseRow({ use, context }: { use: Use; context: PageContext }) {
         <p>
           <span className="font-semibold">{who}</span>
           {" · "}
-          {t(`entities.${entity}`)} {t(`actions.${use.action}`)}
+          {joinSentences([t(`entities.${entity}`), t(`actions.${use.action}`)])}
         </p>
         {use.reason ? <p className="text-caption text-ink-2">{t("reason", { reason: use.reason })}</p> : null}
       </div>

@@ -147,7 +147,7 @@ function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...pr
         <SheetList {...cells} label={label} slots={shown} isFolded={!wanted.isFreeOnly} />
       )}
       <p className="mt-3 text-caption text-ink-3">{t("live")}</p>
-      <DayLedger context={context} date={date} />
+      <DayLedger context={context} date={date} isOffered={isOffered} />
     </>
   );
 }
@@ -157,8 +157,10 @@ function firstView(): SheetView {
   return isNarrow() ? "list" : "table";
 }
 
-/** The use of all teams of a day, as a bar and in words. */
-function DayLedger({ context, date }: { context: BookingContext; date: string }) {
+type DayLedgerProps = { context: BookingContext; date: string; isOffered: boolean };
+
+/** The use of all teams of a day, as a bar and in words; what the member cannot have is no "available". */
+export function DayLedger({ context, date, isOffered }: DayLedgerProps) {
   const t = useTranslations("reservation.ledger");
   const { data: ledger } = useCall(
     "GET /ext/slots-ledger/{club}/{date}",
@@ -170,7 +172,11 @@ function DayLedger({ context, date }: { context: BookingContext; date: string })
     <ShareSection
       id="ledger-heading"
       title={t("title", { total: ledger.total })}
-      shares={ledgerParts.map((part) => ({ ...part, label: t(part.key), count: ledger[part.key] }))}
+      shares={ledgerParts.map((part) => ({
+        ...part,
+        label: t(part.key === "open" && !isOffered ? "notBooked" : part.key),
+        count: ledger[part.key],
+      }))}
       note={t("note")}
     />
   );

@@ -8,7 +8,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { unbroken } from "@/lib/shared/texts/text";
 import { formatDeadline } from "@/lib/shared/time/deadline";
-import type { Obstacle } from "@/lib/web/booking/day-words";
+import type { Obstacle, Suspension } from "@/lib/web/booking/day-words";
 import { localePath } from "@/lib/web/routing/locale";
 import { memberPaths } from "@/lib/web/routing/member-paths";
 import { paths } from "@/lib/web/routing/paths";
@@ -49,19 +49,29 @@ function WayLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-type BlockProps = { context: BookingContext; obstacle: Obstacle | null; memberTypeName: string };
+type BlockProps = { context: BookingContext; suspension: Suspension | null };
 
-/** Obstacles that hold for every day, before anything else on the page. */
-export function SuspensionNote({ context, obstacle, memberTypeName }: BlockProps) {
-  if (obstacle?.kind !== "suspended") return null;
+/** That the member may book nothing, before anything else on the page and whatever day is chosen. */
+export function SuspensionNote({ context, suspension }: BlockProps) {
+  const t = useTranslations("booking.day");
+  if (!suspension) return null;
+  const phone = unbroken(context.phone);
   return (
     <section className="-mb-16 border-s-4 border-bad bg-bad-tint px-5 py-4">
-      <ObstacleWords context={context} obstacle={obstacle} memberTypeName={memberTypeName} />
+      <p className="font-semibold">
+        {suspension.until === null
+          ? t("suspended", { phone })
+          : t("suspendedUntil", { time: formatDeadline(suspension.until, context), phone })}
+      </p>
     </section>
   );
 }
 
-type WordsProps = { context: BookingContext; obstacle: Obstacle; memberTypeName: string };
+type WordsProps = {
+  context: BookingContext;
+  obstacle: Exclude<Obstacle, { kind: "suspended" }>;
+  memberTypeName: string;
+};
 
 function ObstacleWords({ context, obstacle, memberTypeName }: WordsProps) {
   const t = useTranslations("booking.day");
@@ -73,15 +83,6 @@ function ObstacleWords({ context, obstacle, memberTypeName }: WordsProps) {
         <p className="font-semibold">{t("opens", { type: memberTypeName, time })}</p>
         <OpeningCountdown openAt={obstacle.openAt} />
       </>
-    );
-  }
-  if (obstacle.kind === "suspended") {
-    return (
-      <p className="font-semibold">
-        {obstacle.until === null
-          ? t("suspended", { phone })
-          : t("suspendedUntil", { time: formatDeadline(obstacle.until, context), phone })}
-      </p>
     );
   }
   if (obstacle.kind === "limit") {

@@ -16,7 +16,7 @@ export function BookingFilters({ input, onChange }: Props) {
   const t = useTranslations("mypage.bookings");
   return (
     <div className="flex flex-wrap items-end gap-4">
-      <fieldset className="flex border border-heading">
+      <fieldset className="flex min-w-0 flex-wrap border border-heading">
         <legend className="visually-hidden">{t("when")}</legend>
         {whens.map((when) => (
           <button

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useMayBook } from "@/components/member/shared/data/use-suspensions";
 import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
@@ -17,16 +18,17 @@ import { saveFile } from "@/lib/web/runtime/page";
 import { clubClock } from "../../shared/data/club-clock";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 
-type Props = { booking: OwnDetail; context: PageContext };
+type Props = { booking: OwnDetail; memberIdx: number; context: PageContext };
 
 /** The actions on an upcoming round: calendar file, sharing, change, and the way to its cancellation below. */
-export function BookingTools({ booking, context }: Props) {
+export function BookingTools({ booking, memberIdx, context }: Props) {
   const t = useTranslations("mypage.booking");
   const cancel = useTranslations("mypage.cancel");
   const { link } = usePageLinks(context);
   const [said, setSaid] = useState("");
   const acting = useActingFor();
-  if (bookingKind(booking.state) !== "live") return <AgainLink booking={booking} context={context} />;
+  const again = <AgainLink booking={booking} memberIdx={memberIdx} context={context} />;
+  if (bookingKind(booking.state) !== "live") return again;
   const when = `${formatDay(booking.playDate, context)} ${booking.teeTime}`;
   const address = new URL(link(memberPaths.my.booking(booking.bookingIdx)), window.location.href).href;
 
@@ -97,7 +99,7 @@ export function BookingTools({ booking, context }: Props) {
             {t("change")}
           </ButtonLink>
         ) : null}
-        <AgainLink booking={booking} context={context} />
+        {again}
         {booking.canCancel && booking.cancelPreview ? (
           <ButtonLink as="a" variant="outline" href="#cancel">
             <Icon name="close" />
@@ -112,12 +114,12 @@ export function BookingTools({ booking, context }: Props) {
   );
 }
 
-type AgainLinkProps = { booking: Pick<OwnDetail, "bookingIdx">; context: PageContext };
-
 /** The calendar with this booking's party: a day and a time are all that is left to choose. */
-export function AgainLink({ booking, context }: AgainLinkProps) {
+function AgainLink({ booking, memberIdx, context }: Props) {
   const t = useTranslations("mypage.booking");
   const { link } = usePageLinks(context);
+  const mayBook = useMayBook(memberIdx, context);
+  if (!mayBook) return null;
   return (
     <ButtonLink as={MemberLink} variant="outline" href={link(memberPaths.my.again(booking.bookingIdx))}>
       <Icon name="history" />

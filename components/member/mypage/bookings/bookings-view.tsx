@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { BookingChip } from "@/components/member/mypage/state-chip";
 import { clubClock } from "@/components/member/shared/data/club-clock";
+import { useMayBook } from "@/components/member/shared/data/use-suspensions";
 import { useTabState } from "@/components/member/shared/data/use-tab-state";
 import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
@@ -39,6 +40,7 @@ function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
   const { value: input, change } = useTabState<BookingListInput>(`bookings:${memberIdx}`, firstBookings);
   const today = clubClock.today(context.formats.standardTimeZone);
   const acting = useActingFor();
+  const mayBook = useMayBook(memberIdx, context);
   const { data, error, mutate } = useCall(
     "GET /my-reservation/bookings/{id}",
     {
@@ -52,11 +54,11 @@ function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
       <BookingFilters input={input} onChange={(part) => change({ page: 1, ...part })} />
       <div className="mt-6">
         {!data ? error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading /> : null}
-        {data?.total === 0 ? <NoBookings input={input} context={context} /> : null}
+        {data?.total === 0 ? <NoBookings input={input} mayBook={mayBook} context={context} /> : null}
         {data && data.total > 0 ? (
           <ul className="rule-top">
             {data.list.map((booking) => (
-              <BookingRow key={booking.bookingIdx} booking={booking} context={context} />
+              <BookingRow key={booking.bookingIdx} booking={booking} mayBook={mayBook} context={context} />
             ))}
           </ul>
         ) : null}
@@ -74,7 +76,7 @@ function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
   );
 }
 
-function NoBookings({ input, context }: Props & { input: BookingListInput }) {
+function NoBookings({ input, mayBook, context }: Props & { input: BookingListInput; mayBook: boolean }) {
   const t = useTranslations("mypage.bookings");
   const { link } = usePageLinks(context);
   return (
@@ -82,9 +84,11 @@ function NoBookings({ input, context }: Props & { input: BookingListInput }) {
       title={t(input.when === "upcoming" ? "noneUpcoming" : "nonePast")}
       text={t(input.state === "all" && input.role === "BOOKER" ? "noneText" : "noneFiltered")}
       action={
-        <ButtonLink as={MemberLink} variant="outline" href={link(paths.reservation())}>
-          {t("book")}
-        </ButtonLink>
+        mayBook ? (
+          <ButtonLink as={MemberLink} variant="outline" href={link(paths.reservation())}>
+            {t("book")}
+          </ButtonLink>
+        ) : null
       }
     />
   );
@@ -92,11 +96,12 @@ function NoBookings({ input, context }: Props & { input: BookingListInput }) {
 
 type BookingRowProps = {
   booking: CallOutput<"GET /my-reservation/bookings/{id}">["list"][number];
+  mayBook: boolean;
   context: PageContext;
 };
 
 /** One round of the list; the whole row leads to it. */
-function BookingRow({ booking, context }: BookingRowProps) {
+function BookingRow({ booking, mayBook, context }: BookingRowProps) {
   const t = useTranslations("mypage.bookings");
   const { link } = usePageLinks(context);
   const { formats, language } = context;
@@ -124,7 +129,7 @@ function BookingRow({ booking, context }: BookingRowProps) {
         ) : null}
       </div>
       <BookingChip state={booking.state} stateName={booking.stateName} />
-      {isOver && isOwn ? (
+      {isOver && isOwn && mayBook ? (
         <MemberLink
           href={link(memberPaths.my.again(booking.bookingIdx))}
           className="link relative z-10 inline-flex min-h-11 basis-full items-center min-[43.75rem]:basis-auto"

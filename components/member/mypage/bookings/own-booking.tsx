@@ -53,7 +53,7 @@ export function OwnBooking({ booking, memberIdx, context, onReload }: Props) {
           state={state}
           stateName={stateName}
         />
-        <BookingTools booking={booking} context={context} />
+        <BookingTools booking={booking} memberIdx={memberIdx} context={context} />
       </div>
       {acting ? null : (
         <CheckInPart bookingIdx={booking.bookingIdx} memberIdx={memberIdx} context={context} />
@@ -206,7 +206,7 @@ function PlayerList({ players, context }: PlayerListProps) {
               player={player}
               words={{ booker: t("booker"), accepted: t("accepted"), asked: t("asked") }}
             />
-            <span className="min-w-24 text-end">{formatMoney(player.greenFee, context.formats)}</span>
+            <span className="ms-auto min-w-24 text-end">{formatMoney(player.greenFee, context.formats)}</span>
           </li>
         ))}
       </ol>

@@ -15,22 +15,30 @@ import { paths } from "@/lib/web/routing/paths";
 import { usePageLinks } from "../../shared/layout/use-page-links";
 import type { Home } from "./use-home";
 
-type Props = { round: Home["next"]; today: string; memberIdx: number; context: PageContext };
+type Props = {
+  round: Home["next"];
+  today: string;
+  memberIdx: number;
+  isSuspended: boolean;
+  context: PageContext;
+};
 
-/** The next round, as large as it matters; without one the way to the calendar. */
-export function NextRound({ round, today, memberIdx, context }: Props) {
+/** The next round, as large as it matters; without one the way to the calendar. Who is suspended is offered none. */
+export function NextRound({ round, today, memberIdx, isSuspended, context }: Props) {
   const t = useTranslations("mypage.home");
   const { link } = usePageLinks(context);
   if (!round) {
     return (
       <section className="flex flex-wrap items-center justify-between gap-6 border-y border-pine-800 py-7">
         <h2 className="font-serif text-sub">{t("noRound")}</h2>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink as={MemberLink} variant="binding" href={link(paths.reservation())}>
-            {t("book")}
-          </ButtonLink>
-          <LastParty memberIdx={memberIdx} context={context} />
-        </div>
+        {isSuspended ? null : (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink as={MemberLink} variant="binding" href={link(paths.reservation())}>
+              {t("book")}
+            </ButtonLink>
+            <LastParty memberIdx={memberIdx} context={context} />
+          </div>
+        )}
       </section>
     );
   }
@@ -72,7 +80,7 @@ export function NextRound({ round, today, memberIdx, context }: Props) {
         >
           {days === 0 ? t("seeToday") : t("seeRound")}
         </ButtonLink>
-        {isOwn ? (
+        {isOwn && !isSuspended ? (
           <ButtonLink
             as={MemberLink}
             variant="outline-on-dark"

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { type Suspension, useSuspensions } from "@/components/member/shared/data/use-suspensions";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { listOptions, Nothing, PagedList } from "@/components/member/shared/layout/paged-list";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Ruler } from "@/components/ui/layout/ruler";
-import type { CallOutput } from "@/lib/contract/routes";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery } from "@/lib/web/my/page-query";
@@ -59,21 +59,6 @@ function Penalties({ memberIdx, context }: Props & { memberIdx: number }) {
       />
     </>
   );
-}
-
-type Suspension = CallOutput<"GET /info/{id}/penalties">[number];
-
-/**
- * Suspensions that keep the member from booking at present; empty where they cannot be read, undefined until they
- * are.
- */
-function useSuspensions(memberIdx: number, { language }: PageContext): readonly Suspension[] | undefined {
-  const { data, error } = useCall(
-    "GET /info/{id}/penalties",
-    { params: { id: String(memberIdx) }, query: { lang: language } },
-    { handled: true },
-  );
-  return data ?? (error ? [] : undefined);
 }
 
 type SuspensionPartProps = { suspensions: readonly Suspension[]; context: PageContext };

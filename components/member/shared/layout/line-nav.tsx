@@ -25,7 +25,7 @@ export function LineNav({ label, items, current, className }: Props) {
         className,
       )}
     >
-      <ul className="flex gap-x-5 min-[37.5rem]:flex-wrap min-[56.25rem]:justify-between min-[56.25rem]:gap-x-3">
+      <ul className="flex gap-x-5 min-[37.5rem]:flex-wrap min-[56.25rem]:gap-x-4">
         {items.map(({ id, name, href }) => (
           <li key={id} className="shrink-0">
             <MemberLink

@@ -96,10 +96,14 @@ describe("the policies", () => {
     expect(screen.getByText("Tee interval")).toBeVisible();
   });
 
-  test("each says what it does and where, over its form", async () => {
+  test("each says what it does beside its name, opened or not", async () => {
     renderOffice(<PoliciesView />, settingsOffice());
+    const beside = async (help: string) => expect(await screen.findAllByText(help)).toHaveLength(1);
+    await beside("Applies to new tee sheets only.");
     await openPolicy("Tee interval");
-    expect(screen.getByText("Applies to new tee sheets only.")).toBeVisible();
+    await beside("Applies to new tee sheets only.");
+    await openPolicy("Online cancel");
+    await beside("Who cancels online, and when a no-show begins.");
   });
 
   test("a change shows what it does before it is saved, and is sent with the version", async () => {

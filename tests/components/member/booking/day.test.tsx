@@ -4,12 +4,15 @@ import { useState } from "react";
 import { MemberCalendar } from "@/components/member/booking/calendar/member-calendar";
 import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
 import { WeekStrip } from "@/components/member/booking/calendar/week-strip";
-import { DayNote } from "@/components/member/booking/day/day-note";
+import { DayLedger } from "@/components/member/booking/day/chosen-day";
+import { DayNote, SuspensionNote } from "@/components/member/booking/day/day-note";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
+import { mockCall, mockServer } from "@/tests/support/msw";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { calendarDay, context, dayFace, show } from "./scene";
+import { calendarDay, context, dayFace, playDate, show } from "./scene";
 
 const nothing = () => {};
+const server = mockServer();
 
 describe("the date grid", () => {
   const grid = (onMonth = jest.fn(), onChoose = jest.fn()) =>
@@ -217,6 +220,38 @@ test.each([
   expect(screen.queryAllByRole("button", { name: /35 tee times available/i })).toHaveLength(offered);
   expect(screen.queryAllByRole("button", { name: /Bookings suspended, Paused/ })).toHaveLength(silenced);
   expect(screen.queryAllByText(/Tee times left/)).toHaveLength(offered);
+});
+
+test("a suspension is told above the page until when, or without an end where none is known", () => {
+  const note = (until: string | null) => show(<SuspensionNote context={context} suspension={{ until }} />);
+  const dated = note("2027-05-13T00:00:00+09:00");
+  expect(screen.getByText(/2027.05.13/)).toBeVisible();
+  dated.unmount();
+  note(null);
+  expect(screen.getByText(/cannot book at present/)).toBeVisible();
+});
+
+test.each([
+  { isOffered: true, word: "Available" },
+  { isOffered: false, word: "Not booked" },
+])("the bar of a day calls free times “$word” where isOffered is $isOffered", async ({ isOffered, word }) => {
+  server.use(
+    mockCall("GET /ext/slots-ledger/{club}/{date}", () => ({
+      date: playDate,
+      isOpen: true,
+      total: 148,
+      booked: 100,
+      open: 35,
+      membersOnly: 0,
+      team: 13,
+      draw: 0,
+      blocked: 0,
+    })),
+  );
+  show(<DayLedger context={context} date={playDate} isOffered={isOffered} />);
+  const part = await screen.findByRole("region", { name: "How the 148 tee times of this day are allocated" });
+  expect(part).toHaveTextContent(`${word} 35`);
+  expect(screen.queryAllByText(/available/i)).toHaveLength(isOffered ? 1 : 0);
 });
 
 describe("why a day cannot be booked", () => {

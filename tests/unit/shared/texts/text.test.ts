@@ -27,6 +27,7 @@ describe("plain text of html", () => {
     ["a<script>1</script>b<script>2</script>c", "a b c"],
     ["a<script>never closed", "a"],
     ["a<p unclosed", "a"],
+    ["<p>一つ。</p><p>二つ？</p><ul><li>三つ</li><li>四つ</li></ul>", "一つ。二つ？三つ 四つ"],
     ["&unknown; &#0; &#x110000;", "&unknown; &#0; &#x110000;"],
     ["", ""],
   ])("%j is %j", (html, text) => {

@@ -2,7 +2,7 @@ import type { BookingCounts } from "@/lib/contract/bookings/booking-shapes";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { litTicks, nextBoundary, timeLeft } from "@/lib/web/booking/countdown";
 import { firstDay } from "@/lib/web/booking/day-reads";
-import { dayMark, obstacle } from "@/lib/web/booking/day-words";
+import { dayMark, obstacle, suspensionOf } from "@/lib/web/booking/day-words";
 
 const today = "2026-11-23";
 const now = Date.parse("2026-11-23T10:00:00+09:00");
@@ -68,6 +68,14 @@ describe("the word of a day", () => {
   ])("of a suspended member: %s", (_what, one, places, kind) => {
     expect(dayMark(one, { places, isSuspended: true, now, today }).kind).toBe(kind);
   });
+});
+
+test("a suspension holds whatever day is chosen, with its end where there is one", () => {
+  expect(suspensionOf(undefined)).toBeNull();
+  expect(suspensionOf(counts())).toBeNull();
+  const until = "2027-05-13T00:00:00+09:00";
+  expect(suspensionOf(counts({ reasons: [{ code: 4205, until }] }))).toEqual({ until });
+  expect(suspensionOf(counts({ reasons: [{ code: 4205 }] }))).toEqual({ until: null });
 });
 
 describe("why a day cannot be booked", () => {
