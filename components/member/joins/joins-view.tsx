@@ -92,7 +92,10 @@ function Wanted({ answer, context, act, refresh }: WantedProps) {
 function Result({ status, done, failure }: Act) {
   return (
     <div
-      className={clsx("sticky bottom-0 z-10 mt-6", (done || failure) && "border-t border-line bg-paper py-3")}
+      className={clsx(
+        "sticky bottom-[var(--tab-bar-height,0px)] z-10 mt-6",
+        (done || failure) && "border-t border-line bg-paper py-3",
+      )}
     >
       <p ref={status} tabIndex={-1} role="status" className="font-semibold text-ok">
         {done}

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { run } from "../../../deploy/tools.mjs";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { gzipBytes, readScripts } from "../shared/page-scripts.mjs";
@@ -8,23 +8,30 @@ import { isOfFeature, memberPages, ownScreens, publicPages } from "./features.mj
 
 /**
  * `npm run bench:features`: how much JavaScript of each page is that of delegates, notices, the practice opening, joins and
- * last-minute offers. It makes a build with source maps; the next command that needs a build makes its own. `--sources` names
- * what it found.
+ * last-minute offers. It makes a build with source maps (`--as-built`: it is there); the next command that needs a build makes
+ * its own. `--sources` names what it found.
  */
 const kb = (bytes) => bytes / 1024;
 const bounds = { public: 0.5, member: 6 };
 const shown = new Map();
 
+/** The map of a script of the build, by its last line. */
+function mapOf({ address, code }) {
+  const name = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(code)?.[1];
+  if (name === undefined) return null;
+  const folder = dirname(new URL(address).pathname.replace(/^\/_next\//, ".next/"));
+  return JSON.parse(readFileSync(join(folder, name), "utf8"));
+}
+
 /** The features' gzip bytes in one script: what it weighs less without their text. */
-function featureBytes({ address, code }) {
-  const file = join(".next", new URL(address).pathname.replace(/^\/_next\//, ""));
-  if (!existsSync(`${file}.map`)) return 0;
-  const parts = partsOf(code, JSON.parse(readFileSync(`${file}.map`, "utf8")));
+function featureBytes(script) {
+  const map = mapOf(script);
+  const parts = map === null ? [] : partsOf(script.code, map);
   const found = parts.filter(isOfFeature);
-  for (const { source, code: text } of found) shown.set(source, (shown.get(source) ?? 0) + text.length);
+  for (const { source, code } of found) shown.set(source, (shown.get(source) ?? 0) + code.length);
   if (found.length === 0) return 0;
   const others = parts.filter((part) => !isOfFeature(part));
-  return gzipBytes(code) - gzipBytes(others.map((part) => part.code).join(""));
+  return gzipBytes(script.code) - gzipBytes(others.map(({ code }) => code).join(""));
 }
 
 /** The rows of some pages; without a bound they are only said. */
@@ -72,13 +79,18 @@ async function placesOf(origin) {
   return { placed: (path) => path.replace(/\{(\w+)\}/g, (_, name) => String(places[name])), signIn };
 }
 
-const data = temporaryFolder("features");
-const running = [];
-try {
+/** With maps; whoever builds next makes a build without. */
+function build() {
   rmSync("dist/.built", { force: true });
   run(process.execPath, ["deploy/build.mjs"], {
     env: { ...process.env, TYPES_CHECKED: "yes", SOURCE_MAPS: "yes" },
   });
+}
+
+const data = temporaryFolder("features");
+const running = [];
+try {
+  if (!process.argv.includes("--as-built")) build();
   const [apiPort, webPort] = [await freePort(), await freePort()];
   const dataDir = join(data.folder, "data");
   mkdirSync(dataDir);
@@ -102,6 +114,8 @@ try {
     ...(await rowsOf({ origin, placed, paths: ownScreens, prepare: signIn, who: "own screen" })),
   ];
   console.table(rows);
+  if (rows.some(({ who, features }) => who === "own screen" && Number(features) < 1))
+    throw new Error("A screen of the features has nothing of them: the maps were not read.");
   process.exitCode = rows.some(({ verdict }) => verdict.startsWith("NOT MET")) ? 1 : 0;
 } finally {
   for (const one of running) await one.stop();

@@ -17,6 +17,7 @@ import ja from "@/messages/ja.json";
 import ko from "@/messages/ko.json";
 import zh from "@/messages/zh.json";
 import { mockCall, mockServer, refuse } from "@/tests/support/msw";
+import { clubDay } from "@/tests/support/runs/test-clock.mjs";
 import { expectInOrder, heardWhile, readAloud, withoutPseudoStyles } from "@/tests/support/web/read-aloud";
 import { context as booking } from "./booking/scene";
 import { commonCalls, context } from "./my-page";
@@ -40,7 +41,7 @@ mockServer(
   ...commonCalls,
   mockCall("GET /ext/joins", () => ({
     isOn: true,
-    limits: { guests: true, lastDate: "2026-12-31", requests: 5 },
+    limits: { guests: true, lastDate: clubDay(14), requests: 5 },
     choice: { isOn: true, level: "MIDDLE", languages: ["en"], pace: "ANY" },
     suspendedUntil: null,
     flights: [
