@@ -6,14 +6,14 @@ const ownSources = [
   /delegat/,
   /\/account\/notices\//,
   /\/runtime\/push\/|push-kinds|confirm-device/,
-  /offline-keeper|offline-rounds|keep-rounds/,
+  /offline-keeper|offline-rounds|keep-rounds|end-worker/,
   /calendar-part/,
   /\/booking\/practice\/|practice-opening/,
   /\/joins\/|join-choices/,
   /last-minute|suspended-note/,
 ];
 const words =
-  /delegat|\bacting\b|ActingFor|ActingStrip|UnderStrip|isDelegable|RoundsOfOthers|OfflineKeeper|endOfflineWorker|CalendarPart|hasTickets|toWallet|paths\.practice|\bjoins\b|lastMinute|SuspendedNote|hasPush|pushKinds/i;
+  /delegat|\bacting\b|ActingFor|ActingStrip|UnderStrip|isDelegable|RoundsOfOthers|OfflineKeeper|endOfflineWorker|CalendarPart|hasTickets|toWallet|memberPaths\.practice|practice: \(\)|\bjoins\b|lastMinute|SuspendedNote|hasPush|pushKinds/i;
 
 export function isOfFeature({ source, text }) {
   if (source === null || /node_modules|\/next\/dist\//.test(source)) return false;
