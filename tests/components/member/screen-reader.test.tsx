@@ -22,7 +22,7 @@ import { expectInOrder, heardWhile, readAloud, withoutPseudoStyles } from "@/tes
 import { context as booking } from "./booking/scene";
 import { commonCalls, context } from "./my-page";
 
-/* What is said of the screens of delegates, joins, offers, notices and the practice, in every language (A-14). */
+/* Screens of delegates, joins, offers, notices and the practice as a screen reader says them, in every language (A-14). */
 
 const messages = { en, ko, ja, zh };
 const round = { playDate: "2026-12-16", courseName: "Mir" };
@@ -81,8 +81,12 @@ mockServer(
     hasConsent: false,
     suspendedUntil: null,
     offers: ["07:21", "07:28"].map((teeTime, place) => ({
-      ...{ ...round, teeTime, sheetIdx: 104 + place },
-      ...{ percent: 20, greenFee: 64_000, usualFee: 80_000 },
+      ...round,
+      teeTime,
+      sheetIdx: 104 + place,
+      percent: 20,
+      greenFee: 64_000,
+      usualFee: 80_000,
     })),
   })),
   mockCall("GET /ext/delegations", () => ({

@@ -8,7 +8,7 @@ export function withoutPseudoStyles(): void {
   jest.spyOn(window, "getComputedStyle").mockImplementation((element) => getComputedStyle(element));
 }
 
-/** What a screen reader says of the whole document, in the order of reading. */
+/** Reads the whole document as a screen reader does: its phrases in the order of reading. */
 export async function readAloud(): Promise<string[]> {
   await virtual.start({ container: document.body });
   for (let count = 0; count < mostPhrases; count += 1) {
@@ -20,7 +20,7 @@ export async function readAloud(): Promise<string[]> {
   return log;
 }
 
-/** What is said by itself while something is done. */
+/** The phrases that are said by themselves while something is done. */
 export async function heardWhile(work: () => Promise<unknown>): Promise<string[]> {
   await virtual.start({ container: document.body });
   await work();
