@@ -39,7 +39,7 @@ function QueueLines({ queue, counts }: QueueProps) {
   );
 }
 
-/** What became of the notices on devices, in all and by kind. */
+/** Results of the notices on devices, in all and by kind. */
 function PushCounts({ counts: { kinds, ...all } }: { counts: NonNullable<ClubStatus["pushes"]> }) {
   const t = useTranslations("ishm.status.messages");
   return (

@@ -88,7 +88,7 @@ function Wanted({ answer, context, act, refresh }: WantedProps) {
   );
 }
 
-/** What came of an act, in sight wherever on the page it was done. */
+/** Outcome of an act, in sight wherever on the page it was done. */
 function Result({ status, done, failure }: Act) {
   return (
     <div

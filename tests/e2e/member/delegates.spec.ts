@@ -77,7 +77,7 @@ test("a member names somebody by a link, who books in the member's name on pages
   await page.goto(`${club.origin}/mypage/myinfo/delegates`);
   await expectWellMade(page);
   await page.getByRole("button", { name: "End permission: My daughter" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "End permission" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End permission" }).click();
   await expect(page.getByText("The permission has ended.")).toBeFocused();
   await own.goto(club.origin + booked);
   await expect(own.getByRole("complementary", { name: whose })).toBeHidden();
