@@ -12,7 +12,8 @@ const config = {
   // the next page whole (README, "Deployment").
   deploymentId: process.env.NEXT_DEPLOYMENT_ID,
   generateBuildId: () => process.env.NEXT_DEPLOYMENT_ID ?? null,
-  productionBrowserSourceMaps: false,
+  // For the weighing of scripts alone (tests/bench/features).
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === "yes",
   // The handler keeps pages and data, hashes inline scripts into the CSP, and is bounded (docs/architecture.md, "How pages are kept").
   cacheHandler: resolve("dist/cache-handler.mjs"),
   cacheMaxMemorySize: 0,

@@ -27,7 +27,7 @@ function QueueLines({ queue, counts }: QueueProps) {
           : t("waiting", { count: waiting, time: formatDateTime(oldestAt, formats) })}
       </p>
       {lastSentAt ? <p>{t("lastSent", { time: formatDateTime(lastSentAt, formats) })}</p> : null}
-      {counts ? <p>{t("pushes", counts)}</p> : null}
+      {counts ? <PushCounts counts={counts} /> : null}
       {parked > 0 ? <p>{t("parked", { count: parked })}</p> : null}
       {parked > 0 && access(officeMenus.records.code).isRead ? (
         <p>
@@ -36,5 +36,22 @@ function QueueLines({ queue, counts }: QueueProps) {
       ) : null}
       {state === "look" && parked === 0 ? <p>{t("todo")}</p> : null}
     </StatusPart>
+  );
+}
+
+/** Results of the notices on devices, in all and by kind. */
+function PushCounts({ counts: { kinds, ...all } }: { counts: NonNullable<ClubStatus["pushes"]> }) {
+  const t = useTranslations("ishm.status.messages");
+  return (
+    <>
+      <p>{t("pushes", all)}</p>
+      {kinds.length > 0 ? (
+        <ul aria-label={t("byKind")} className="text-ink-2">
+          {kinds.map(({ kind, ...counts }) => (
+            <li key={kind}>{t("pushesOf", { kind: t(`kinds.${kind}`), ...counts })}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }

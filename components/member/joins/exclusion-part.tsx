@@ -32,6 +32,7 @@ export function ExclusionPart({ exclusions, context, act, onMade }: Props) {
       }
       form.change({ memberId: "" });
       await onMade();
+      act.say(t("added"));
       return null;
     },
   });

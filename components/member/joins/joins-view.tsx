@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { Group } from "@/components/member/shared/layout/facts";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
@@ -7,7 +8,8 @@ import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import { SuspendedNote } from "@/components/member/shared/layout/suspended-note";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { useAct } from "@/components/member/shared/use-act";
+import { type Act, useAct } from "@/components/member/shared/use-act";
+import type { CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
 import { ChoiceForm } from "./choice-form";
 import { ExclusionPart } from "./exclusion-part";
@@ -29,41 +31,76 @@ function Joins({ context }: Props) {
   const { data, error, mutate } = useCall("GET /ext/joins", { query }, { handled: true });
   const act = useAct(context.language, () => mutate());
   if (!data) return error ? <NotLoaded onRetry={() => void mutate()} /> : <Loading />;
-  const { isOn, choice, flights, requests, bookings, exclusions, limits, suspendedUntil } = data;
+  const { isOn, choice, flights, exclusions, suspendedUntil } = data;
   if (!isOn && !choice?.isOn) return <p className="text-ink-2">{t("off")}</p>;
-  const open = requests.filter(({ state }) => state === "OPEN");
-  const isSuspended = suspendedUntil !== null;
   return (
     <>
       <SuspendedNote until={suspendedUntil} context={context} />
       {flights.length > 0 ? (
         <Group id="flights" title={t("flights.title")} lead={t("flights.lead")}>
-          <FlightList flights={flights} context={context} act={act} isSuspended={isSuspended} />
+          <FlightList flights={flights} context={context} act={act} isSuspended={suspendedUntil !== null} />
         </Group>
       ) : null}
       <Group id="choice" title={t("choice.title")} lead={t("choice.lead")}>
         <ChoiceForm choice={choice} context={context} act={act} />
       </Group>
       {choice?.isOn && isOn ? (
-        <>
-          <Group id="requests" title={t("requests.title")} lead={t("requests.lead")}>
-            <RequestList requests={requests} context={context} act={act} isSuspended={isSuspended} />
-            {open.length < limits.requests && !isSuspended ? (
-              <RequestForm limits={limits} context={context} onMade={() => mutate()} />
-            ) : null}
-          </Group>
-          <Group id="parties" title={t("parties.title")} lead={t("parties.lead")}>
-            <OwnBookings bookings={bookings} context={context} act={act} />
-          </Group>
-        </>
+        <Wanted answer={data} context={context} act={act} refresh={() => mutate()} />
       ) : null}
       <Group id="exclusions" title={t("exclusions.title")} lead={t("exclusions.lead")}>
         <ExclusionPart exclusions={exclusions} context={context} act={act} onMade={() => mutate()} />
       </Group>
-      <p ref={act.status} tabIndex={-1} role="status" className="mt-6 font-semibold text-ok">
-        {act.done}
-      </p>
-      <Refusal>{act.failure}</Refusal>
+      <Result {...act} />
     </>
+  );
+}
+
+type WantedProps = Props & {
+  answer: CallOutput<"GET /ext/joins">;
+  act: Act;
+  refresh: () => Promise<unknown>;
+};
+
+/** While joining is on: the member's requests with a new one, and the own bookings that take in others. */
+function Wanted({ answer, context, act, refresh }: WantedProps) {
+  const t = useTranslations("joins");
+  const { requests, bookings, limits, suspendedUntil } = answer;
+  const isSuspended = suspendedUntil !== null;
+  const open = requests.filter(({ state }) => state === "OPEN");
+  const onMade = async () => {
+    await refresh();
+    act.say(t("requests.sent"));
+    // The form is gone.
+    act.status.current?.focus();
+  };
+  return (
+    <>
+      <Group id="requests" title={t("requests.title")} lead={t("requests.lead")}>
+        <RequestList requests={requests} context={context} act={act} isSuspended={isSuspended} />
+        {open.length < limits.requests && !isSuspended ? (
+          <RequestForm limits={limits} context={context} onMade={onMade} />
+        ) : null}
+      </Group>
+      <Group id="parties" title={t("parties.title")} lead={t("parties.lead")}>
+        <OwnBookings bookings={bookings} context={context} act={act} />
+      </Group>
+    </>
+  );
+}
+
+/** Outcome of an act, in sight wherever on the page it was done. */
+function Result({ status, done, failure }: Act) {
+  return (
+    <div
+      className={clsx(
+        "sticky bottom-[var(--tab-bar-height,0px)] z-10 mt-6",
+        (done || failure) && "border-t border-line bg-paper py-3",
+      )}
+    >
+      <p ref={status} tabIndex={-1} role="status" className="font-semibold text-ok">
+        {done}
+      </p>
+      <Refusal>{failure}</Refusal>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
+import { useFirstFieldFocus } from "@/components/member/shared/layout/focus";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { Act } from "@/components/member/shared/use-act";
 import { Button } from "@/components/ui/button";
@@ -84,6 +85,8 @@ function PartyForm({ booking, context, act, onSaved }: OneProps & { onSaved: () 
   const names = useTranslations("common.languageNames");
   const { freeSeats: _free, ...open } = booking.party ?? { ...nobody, freeSeats: 0 };
   const [draft, setDraft] = useState<OpenPartyInput>(open);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFieldFocus(form);
   const params = { id: String(booking.bookingIdx) };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +95,7 @@ function PartyForm({ booking, context, act, onSaved }: OneProps & { onSaved: () 
   };
   const counts = Array.from({ length: booking.mostSeats }, (_, place) => String(place + 1));
   return (
-    <form method="post" className="mt-4 flex max-w-[27.5rem] flex-col gap-6" onSubmit={submit}>
+    <form ref={form} method="post" className="mt-4 flex max-w-[27.5rem] flex-col gap-6" onSubmit={submit}>
       <SelectField
         name="seats"
         label={t("parties.seats")}
@@ -162,7 +165,7 @@ function AskList({ booking, act, time }: OneProps) {
             <div className="flex flex-wrap gap-3">
               <Button
                 size="touch"
-                aria-label={`${t("accept")}: ${ask.name}`}
+                aria-label={`${t("accept")}: ${ask.name}, ${time}`}
                 onClick={() =>
                   void act.act(answer("ACCEPT"), ({ state }) =>
                     t(state === "JOINED" ? "answered" : "cannotCome"),
@@ -174,7 +177,7 @@ function AskList({ booking, act, time }: OneProps) {
               <Button
                 variant="outline"
                 size="touch"
-                aria-label={`${t("decline")}: ${ask.name}`}
+                aria-label={`${t("decline")}: ${ask.name}, ${time}`}
                 onClick={() => void act.act(answer("DECLINE"), t("answered"))}
               >
                 {t("decline")}

@@ -10,6 +10,7 @@ import { TextField } from "@/components/form/text-field";
 import { TimeField } from "@/components/form/time-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { clubClock } from "@/components/member/shared/data/club-clock";
+import { useFirstFieldFocus } from "@/components/member/shared/layout/focus";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -51,6 +52,7 @@ function Fields({ limits, context, onMade }: Props) {
   const t = useTranslations("joins.requests");
   const shared = useTranslations("account.shared");
   const form = useRequest({ limits, context, onMade });
+  useFirstFieldFocus(form.ref);
   const today = clubClock.today(context.formats.standardTimeZone);
   const span = { min: today, max: limits.lastDate };
   const partners = ["ALONE", ...(limits.guests ? ["GUEST"] : []), "MEMBER"] as const;

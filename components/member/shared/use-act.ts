@@ -18,6 +18,11 @@ export function useAct(language: Language, refresh: () => Promise<unknown>) {
   const [done, setDone] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
   const { run, isBusy } = useOnce();
+  /** Says what a form of the page has done by itself. */
+  const say = (words: string) => {
+    setFailure(null);
+    setDone(words);
+  };
   const act = async <T>(
     send: () => Promise<Result<T, CallFailure>>,
     words: string | ((answer: T) => string),
@@ -29,11 +34,11 @@ export function useAct(language: Language, refresh: () => Promise<unknown>) {
       if (!answer.ok) setFailure(await failureSentence(answer.failure, language));
       await refresh();
       if (!answer.ok) return answer;
-      setDone(typeof words === "string" ? words : words(answer.value));
+      say(typeof words === "string" ? words : words(answer.value));
       status.current?.focus();
       return answer;
     });
     return answer?.ok === true;
   };
-  return { act, isBusy, failure, done, status };
+  return { act, say, isBusy, failure, done, status };
 }

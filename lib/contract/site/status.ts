@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pushKinds } from "@/lib/shared/push-kinds";
 import { clubQuery, timestamp } from "../common";
 import { defineRoute } from "../define-route";
 import { siteStateValue } from "./site";
@@ -17,6 +18,9 @@ const messages = z.object({
   lastSentAt: timestamp.nullable(),
 });
 
+/** Results of app pushes. */
+const pushResults = { sent: z.int(), delivered: z.int(), expired: z.int() };
+
 const run = z.object({ name: z.string(), dueAt: timestamp });
 
 /** State of the club's own server for staff, without technical terms. */
@@ -33,10 +37,16 @@ const clubStatus = z.object({
   /** App pushes are there where the server has keys for them. */
   messages: z.array(messages),
   /**
-   * Results of app pushes in the last 30 days, and the number of devices on which members get them; null without
-   * keys.
+   * Results of app pushes in the last 30 days, also for each kind that had any, and the number of devices on which members
+   * get them; null without keys.
    */
-  pushes: z.object({ sent: z.int(), delivered: z.int(), expired: z.int(), devices: z.int() }).nullable(),
+  pushes: z
+    .object({
+      ...pushResults,
+      devices: z.int(),
+      kinds: z.array(z.object({ kind: z.enum(pushKinds), ...pushResults })),
+    })
+    .nullable(),
   jobs: z.object({
     state: part,
     /** Runs since midnight of the club that went well. */

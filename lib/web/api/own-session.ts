@@ -2,10 +2,11 @@ import { inLanguageOf, isLoginPage, loginFrom } from "../runtime/addresses";
 import { limits } from "../runtime/limits";
 import { page } from "../runtime/page";
 import { adminMenuStore } from "../runtime/session/admin-menu-store";
+import { endOfflineWorker } from "../runtime/session/end-worker";
 import { firstAnswersOfTab } from "../runtime/session/first-answers";
 import { dropEditPass, forgetMember } from "../runtime/session/member-traces";
 import { isOfficeLocked, lockOffice } from "../runtime/session/office-lock";
-import { endOfflineWorker, forgetRoundsOfOthers } from "../runtime/session/offline-rounds";
+import { forgetRoundsOfOthers } from "../runtime/session/offline-rounds";
 import { createRenewalTurn } from "../runtime/session/renewal-turn";
 import {
   createSessionLife,

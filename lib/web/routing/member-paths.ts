@@ -11,6 +11,10 @@ export const memberPaths = {
     delegates: () => "/mypage/myinfo/delegates",
     dataUse: () => "/mypage/myinfo/data-use",
   },
+  /** Where invitations are accepted, and where a person without an account comes back to act for a member. */
+  delegate: () => "/login/delegate",
+  /** The practice opening. */
+  practice: () => "/reservation/practice",
   withdrawal: {
     start: () => "/mypage/withdrawal",
     reason: () => "/mypage/withdrawal/reason",

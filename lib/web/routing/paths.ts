@@ -16,8 +16,6 @@ export const paths = {
     post: (drawPostIdx: number | string) => `/reservation/draws/${drawPostIdx}`,
     proof: (drawPostIdx: number | string) => `/reservation/draws/${drawPostIdx}/proof`,
   },
-  /** The practice opening. */
-  practice: () => "/reservation/practice",
   teams: {
     list: () => "/reservation/teams",
     form: (teamFormIdx: number | string) => `/reservation/teams/${teamFormIdx}`,
@@ -62,7 +60,6 @@ export const paths = {
   },
   dormant: () => "/login/dormant",
   /** An invitation to act for a member, whose secret stands behind a `#`, and the way back of a person without an account. */
-  delegate: () => "/login/delegate",
   findId: () => "/login/find-id",
   findIdResult: () => "/login/find-id-result",
   findPassword: () => "/login/find-pw",

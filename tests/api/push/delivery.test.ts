@@ -272,7 +272,8 @@ describe("receipts and figures", () => {
       "GET",
       "/ops/status",
     );
-    expect(status.pushes).toEqual({ sent: 1, delivered: 1, expired: 1, devices: 1 });
+    const results = { sent: 1, delivered: 1, expired: 1 };
+    expect(status.pushes).toEqual({ ...results, devices: 1, kinds: [{ kind: "changes", ...results }] });
     expect(status.messages.map(({ channel }) => channel)).toEqual(["MAIL", "SMS", "PUSH"]);
     const list = await scene.data<{ list: object[] }>("ssadmin1", "GET", "/ops/outbox?channel=PUSH");
     expect(list.list).toMatchObject([

@@ -5,12 +5,13 @@ import { ensureBuilt } from "../../../deploy/tools.mjs";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { median } from "../shared/median.mjs";
 import { chromiumProgram } from "../shared/page-scripts.mjs";
+import { visitOffline } from "./offline.mjs";
 import { memberScreens, officeScreens } from "./screens.mjs";
 import { visit } from "./visit.mjs";
 
 /**
- * `npm run bench:members`: pages of members beside the same pages of visitors on a slowed phone, and screens of the back
- * office on a desk without slowing, each with cold caches, medians. `--only=` names parts of paths, `--runs=` how often,
+ * `npm run bench:members`: pages of members beside the same pages of visitors on a slowed phone, the next rounds in flight mode,
+ * and screens of the back office on a desk without slowing, each with cold caches, medians. `--only=` names parts of paths, `--runs=` how often,
  * `--json=` a file for all that was seen, `--build=` the folder of another build to be compared with.
  */
 
@@ -18,7 +19,7 @@ const given = Object.fromEntries(
   process.argv.slice(2).map((one) => one.replace(/^--/, "").split(/=(.*)/s).slice(0, 2)),
 );
 const runs = Number(given.runs ?? 3);
-const bounds = { times: 1.6, memberMs: 2000, officeMs: 1200, cls: 0.02, inpMs: 100 };
+const bounds = { times: 1.6, memberMs: 2000, officeMs: 1200, offlineMs: 1000, cls: 0.02, inpMs: 100 };
 const accounts = {
   member: { id: "kimmiru", password: "Mirsol2026!", isAdmin: false },
   admin: { id: "ssadmin1", password: "MirsolAdm1n!", isAdmin: true },
@@ -98,6 +99,21 @@ async function memberRows(browser, origin, placed, all) {
   return rows;
 }
 
+/** The next rounds in flight mode, as the worker answers any page with them. */
+async function offlineRows(browser, origin) {
+  if (!isWanted({ path: "offline" })) return [];
+  const visits = await visitOffline(browser, origin, { signIn: signInAs(origin, "member"), runs });
+  const of = (name) => Math.round(median(visits.map((one) => one[name])));
+  const [usefulMs, lcpMs] = [of("usefulMs"), of("lcpMs")];
+  return [
+    {
+      who: "offline",
+      path: "/mypage/bookings",
+      ...verdict({ usefulMs, lcpMs }, Math.max(usefulMs, lcpMs) <= bounds.offlineMs),
+    },
+  ];
+}
+
 async function officeRows(browser, origin, placed, all) {
   const rows = [];
   for (const screen of officeScreens.filter(isWanted)) {
@@ -141,6 +157,7 @@ try {
   const all = [];
   const rows = [
     ...(await memberRows(browser, origin, placed, all)),
+    ...(await offlineRows(browser, origin)),
     ...(await officeRows(browser, origin, placed, all)),
   ];
   console.table(rows);

@@ -8,40 +8,46 @@ export function chromiumProgram() {
   return process.env.CHROMIUM_PATH ?? execFileSync("sh", ["-c", names], { encoding: "utf8" }).trim();
 }
 
+export const gzipBytes = (code) => gzipSync(Buffer.from(code)).length;
+
 /**
- * Gzip bytes of all JavaScript that runs on each page until the network has gone quiet: scripts of the page, those that
- * start late and parts that are loaded afterwards. What is only preloaded for a next page is that page's. A step that
- * leads back to a missing one is weighed where it leads. Each page is opened in a browser without a cache; `prepare` may
- * sign in.
+ * All JavaScript that runs on each page until the network has gone quiet: scripts of the page, those that start late and parts
+ * that are loaded afterwards. What is only preloaded for a next page is that page's. A step that leads back to a missing one is
+ * read where it leads. Each page is opened in a browser without a cache; `prepare` may sign in.
  */
-export async function scriptsOfPages(origin, paths, prepare = async () => {}) {
+export async function readScripts(origin, paths, prepare = async () => {}) {
   const browser = await chromium.launch({
     executablePath: chromiumProgram(),
     args: ["--no-sandbox", "--disable-background-networking"],
   });
   try {
-    const weights = new Map();
+    const scripts = new Map();
     for (const path of paths) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "ko-KR" });
       await prepare(context);
-      weights.set(path, await scriptsOf(await context.newPage(), origin + path));
+      scripts.set(path, await scriptsOf(await context.newPage(), origin + path));
       await context.close();
     }
-    return weights;
+    return scripts;
   } finally {
     await browser.close();
   }
 }
 
+/** Gzip bytes of all JavaScript of each page. */
+export async function scriptsOfPages(origin, paths, prepare) {
+  const scripts = await readScripts(origin, paths, prepare);
+  const sum = (list) => list.reduce((bytes, { code }) => bytes + gzipBytes(code), 0);
+  return new Map([...scripts].map(([path, list]) => [path, sum(list)]));
+}
+
 async function scriptsOf(page, url) {
   const answer = await page.goto(url, { waitUntil: "networkidle" });
   if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
-  const sources = await page.evaluate(() => [
+  const addresses = await page.evaluate(() => [
     ...new Set([...document.scripts].map(({ src }) => src).filter((src) => src !== "")),
   ]);
-  const weights = sources.map(async (source) => {
-    const body = await (await fetch(source)).arrayBuffer();
-    return gzipSync(Buffer.from(body)).length;
-  });
-  return (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
+  return Promise.all(
+    addresses.map(async (address) => ({ address, code: await (await fetch(address)).text() })),
+  );
 }

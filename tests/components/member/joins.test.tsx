@@ -144,7 +144,7 @@ test("a booker sees who asks and answers, and changes for whom the party is open
   const asks = await screen.findByRole("list", { name: /^Requests to join: / });
   expect(within(asks).getByText("L*e, 2 players")).toBeVisible();
   expect(within(asks).getByText("Up to 9 · English")).toBeVisible();
-  await userEvent.click(within(asks).getByRole("button", { name: "Accept: L*e" }));
+  await userEvent.click(within(asks).getByRole("button", { name: /^Accept: L\*e, .* 08:00$/ }));
   expect(sent).toEqual([["answer", { id: "4" }, { action: "ACCEPT" }]]);
   await userEvent.click(screen.getByRole("button", { name: /^Change: / }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Add anyone who fits without asking me" }));
@@ -158,7 +158,7 @@ test("a booker sees who asks and answers, and changes for whom the party is open
 test("a golfer who cannot come any more is not said to be taken in", async () => {
   outcome = "ENDED";
   showMine(<JoinsView context={context} />);
-  await userEvent.click(await screen.findByRole("button", { name: "Accept: L*e" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Accept: L\*e, .* 08:00$/ }));
   expect(await screen.findByText(/^This golfer cannot come any more/)).toBeVisible();
 });
 

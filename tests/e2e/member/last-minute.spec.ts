@@ -88,6 +88,7 @@ test("the office writes a rule, a member is notified on the device, ends the not
   await page.goto(`${club.origin}/mypage/myinfo/notices`);
   await page.getByRole("button", { name: "Turn on notifications" }).click();
   await expect(page.getByText("Notifications are on for this device.").first()).toBeVisible();
+  await expectWellMade(page);
 
   const office = await browser.newContext();
   await writeRule(await office.newPage());

@@ -1,5 +1,6 @@
+import { endOfflineWorker } from "@/lib/web/runtime/session/end-worker";
 import { keepRounds, memberHeader } from "@/lib/web/runtime/session/keep-rounds";
-import { endOfflineWorker, forgetRoundsOfOthers } from "@/lib/web/runtime/session/offline-rounds";
+import { forgetRoundsOfOthers } from "@/lib/web/runtime/session/offline-rounds";
 import { fakeCaches } from "@/tests/support/web/fake-caches";
 
 let caches = fakeCaches();

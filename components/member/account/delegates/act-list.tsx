@@ -36,6 +36,7 @@ export function ActList({ context }: Props) {
           <span className="min-w-0 flex-1 basis-40">{t("row", { name, act: words(`acts.${act}`) })}</span>
           <MemberLink
             href={link(addresses[entity](entityKey))}
+            aria-label={`${t("show")}: ${words(`acts.${act}`)}, ${formatDateTime(at, context.formats)}`}
             className="link inline-flex min-h-11 items-center text-caption"
           >
             {t("show")}

@@ -85,7 +85,11 @@ function HeldList({ list, context, ending, isOn }: HeldProps) {
                   {t("held.begin", { name: one.memberName })}
                 </Button>
               ) : null}
-              <Button variant="outline" onClick={() => void ending.end(one.delegationIdx, one.memberName)}>
+              <Button
+                variant="outline"
+                aria-label={t("given.endOne", { name: one.memberName })}
+                onClick={() => void ending.end(one.delegationIdx, one.memberName)}
+              >
                 {t("held.end")}
               </Button>
             </div>

@@ -7,7 +7,7 @@ import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import { localePath } from "@/lib/web/routing/locale";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 
 type Props = { token: string; context: PageContext };
 
@@ -16,7 +16,7 @@ export function InviteLink({ token, context }: Props) {
   const t = useTranslations("account.delegates.invite");
   const [said, setSaid] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const path = localePath(paths.delegate(), context.language, context.defaultLanguage);
+  const path = localePath(memberPaths.delegate(), context.language, context.defaultLanguage);
   const address = `${new URL(path, window.location.origin).href}#${token}`;
   // It is read out with its hint, and is selected for whoever copies by the keyboard.
   useEffect(() => field.current?.focus(), []);

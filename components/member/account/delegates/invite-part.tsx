@@ -9,6 +9,7 @@ import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
+import { useFirstFieldFocus } from "@/components/member/shared/layout/focus";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { CallOutput } from "@/lib/contract/routes";
@@ -68,6 +69,7 @@ function InviteForm(props: FormProps) {
   const words = useTranslations("delegations");
   const { limits, context } = props;
   const form = useInvite(props);
+  useFirstFieldFocus(form.ref);
   return (
     <form
       ref={form.ref}

@@ -32,7 +32,7 @@ export function DayNote({ context, day, obstacle, memberTypeName }: Props) {
       {canWait && !obstacle ? <p>{t("waitable")}</p> : null}
       <p className="flex flex-wrap gap-3 empty:hidden">
         {obstacle?.kind === "opens" ? (
-          <WayLink href={link(paths.practice())}>{t("toPractice")}</WayLink>
+          <WayLink href={link(memberPaths.practice())}>{t("toPractice")}</WayLink>
         ) : null}
         {canWait ? <WayLink href={link(memberPaths.my.waitings(day.date))}>{t("toWaiting")}</WayLink> : null}
         {day.hasDraw ? <WayLink href={link(paths.draws.list())}>{t("toDraw")}</WayLink> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { focusQuietly } from "@/lib/web/runtime/hash-scroll";
 
 /** When a step of the same page follows another, the focus that went with the old one comes to the heading. */
@@ -17,4 +17,11 @@ export function useStepFocus(step: number | string): void {
 export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>("main h1");
   if (title) focusQuietly(title);
+}
+
+/** A form that came in place of its button takes the focus with its first field. */
+export function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }, [form]);
 }

@@ -26,6 +26,7 @@ export {
   switchNotices,
   takesNotices,
 } from "./push-devices";
+export { countPushes } from "./push-figures";
 export { noteReceipt } from "./push-receipt";
 export {
   selectChoosers as membersWhoChose,
@@ -33,7 +34,7 @@ export {
 } from "./push-repository";
 export { listMessages, readMessage } from "./read";
 export { courseWords, wordNotice } from "./render";
-export { countPushes, selectQueues as readQueues } from "./status-repository";
+export { selectQueues as readQueues } from "./status-repository";
 export type { NoticeEvent, NoticeVars };
 
 /** Whom a notice is for. A channel without an address is left out. */

@@ -43,18 +43,22 @@ export async function selectQueues(db: Database, clubIdx: number, now: Date): Pr
   }));
 }
 
-export type PushCounts = { sent: number; delivered: number; expired: number; devices: number };
+export type PushCount = { event: string; sent: number; delivered: number; expired: number };
 
-/** Counts the results of notices to devices since a moment, and the devices of now. */
-export async function countPushes(db: Database, clubIdx: number, since: Date): Promise<PushCounts> {
-  const [counts] = await db
+/** Counts the results of notices to devices since a moment, by notice. */
+export function selectPushCounts(db: Database, clubIdx: number, since: Date): Promise<PushCount[]> {
+  return db
     .select({
+      event: outbox.event,
       sent: sql<number>`count(*) filter (where ${outbox.state} = 'SENT')::int`,
       delivered: sql<number>`count(${outbox.deliveredAt})::int`,
       expired: sql<number>`count(*) filter (where ${outbox.state} = 'EXPIRED')::int`,
     })
     .from(outbox)
-    .where(ofClub(outbox, clubIdx, eq(outbox.channel, "PUSH"), gte(outbox.createdAt, since)));
-  const devices = await db.$count(pushDevices, ofClub(pushDevices, clubIdx));
-  return { sent: 0, delivered: 0, expired: 0, ...counts, devices };
+    .where(ofClub(outbox, clubIdx, eq(outbox.channel, "PUSH"), gte(outbox.createdAt, since)))
+    .groupBy(outbox.event);
+}
+
+export function countDevices(db: Database, clubIdx: number): Promise<number> {
+  return db.$count(pushDevices, ofClub(pushDevices, clubIdx));
 }

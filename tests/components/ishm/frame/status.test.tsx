@@ -50,11 +50,25 @@ test("push notifications are counted where the server has keys for them, and are
   answer = {
     ...fine,
     messages: [...fine.messages, { ...mail, channel: "PUSH" }],
-    pushes: { sent: 1200, delivered: 1150, expired: 7, devices: 310 },
+    pushes: {
+      sent: 1200,
+      delivered: 1150,
+      expired: 7,
+      devices: 310,
+      kinds: [
+        { kind: "draws", sent: 900, delivered: 880, expired: 5 },
+        { kind: "openings", sent: 300, delivered: 270, expired: 2 },
+      ],
+    },
   };
   const shown = renderOffice(<StatusView />, officeWith(readOnly));
   const found = await part("Push notifications");
   expect(found.getByText("1,200 sent in 30 days, 1,150 shown, 7 expired; 310 devices.")).toBeVisible();
+  const kinds = within(found.getByRole("list", { name: "Push notifications by kind" }));
+  expect(kinds.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Draw results: 900 sent, 880 shown, 5 expired",
+    "Opening of bookings: 300 sent, 270 shown, 2 expired",
+  ]);
   expect(found.getByText("No messages waiting.")).toBeVisible();
   shown.unmount();
   answer = fine;

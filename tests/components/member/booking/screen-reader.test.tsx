@@ -1,42 +1,17 @@
-import { virtual } from "@guidepup/virtual-screen-reader";
 import type { ReactNode } from "react";
 import { MonthGrid } from "@/components/member/booking/calendar/month-grid";
 import { SheetTable } from "@/components/member/booking/sheet/sheet-table";
+import { expectInOrder, readAloud, withoutPseudoStyles } from "@/tests/support/web/read-aloud";
 import { context, dayFace, Panel, show, slot } from "./scene";
-
-const mostPhrases = 600;
 
 /*
  * A smoke test of what is said in the order of reading (A-14): machines find a part, docs/accessibility.md tells the rest.
- * jsdom knows no styles of pseudo elements, which the reader asks for.
  */
-beforeEach(() => {
-  const { getComputedStyle } = window;
-  jest.spyOn(window, "getComputedStyle").mockImplementation((element) => getComputedStyle(element));
-});
+beforeEach(withoutPseudoStyles);
 
 async function announced(part: ReactNode): Promise<string[]> {
   show(part);
-  await virtual.start({ container: document.body });
-  for (let count = 0; count < mostPhrases; count += 1) {
-    await virtual.next();
-    if ((await virtual.lastSpokenPhrase()) === "end of document") break;
-  }
-  const log = await virtual.spokenPhraseLog();
-  await virtual.stop();
-  return log;
-}
-
-/** The phrases are said, one after the other; others may lie between. */
-function expectInOrder(log: readonly string[], phrases: readonly (string | RegExp)[]): void {
-  let from = 0;
-  for (const phrase of phrases) {
-    const at = log.findIndex(
-      (said, place) => place >= from && (typeof phrase === "string" ? said === phrase : phrase.test(said)),
-    );
-    expect({ phrase, isSaid: at >= 0, log: at < 0 ? log : [] }).toEqual({ phrase, isSaid: true, log: [] });
-    from = at + 1;
-  }
+  return readAloud();
 }
 
 const nothing = () => {};

@@ -4,11 +4,11 @@ import { MenuScreen } from "@/components/site/layout/menu/menu-screen";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { reservationMenuCode } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
-const path = paths.practice();
+const path = memberPaths.practice();
 
 export async function generateMetadata({ params }: Props) {
   const language = await pageLanguage(params);

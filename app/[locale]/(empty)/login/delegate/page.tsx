@@ -5,7 +5,7 @@ import { DelegateDoor } from "@/components/member/account/delegates/delegate-doo
 import { pageContext } from "@/components/member/shared/page-context";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getClub } from "@/lib/web/queries/club";
-import { paths } from "@/lib/web/routing/paths";
+import { memberPaths } from "@/lib/web/routing/member-paths";
 import { hiddenMetadata } from "@/lib/web/seo/page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -13,7 +13,7 @@ type Props = { params: Promise<{ locale: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
   const t = await getTranslations("delegations.door");
-  return hiddenMetadata(language, paths.delegate(), t("backTitle"));
+  return hiddenMetadata(language, memberPaths.delegate(), t("backTitle"));
 }
 
 export default async function DelegatePage({ params }: Props) {
