@@ -59,7 +59,6 @@ export const paths = {
     classic: () => "/signup/classic",
   },
   dormant: () => "/login/dormant",
-  /** An invitation to act for a member, whose secret stands behind a `#`, and the way back of a person without an account. */
   findId: () => "/login/find-id",
   findIdResult: () => "/login/find-id-result",
   findPassword: () => "/login/find-pw",
