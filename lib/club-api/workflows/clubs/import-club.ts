@@ -5,6 +5,7 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import {
   type AdminNumbers,
+  bringOutboxKeys,
   continueSequence,
   dropForeignProofs,
   insertClub,
@@ -47,6 +48,7 @@ export async function importClub({ db, storage, now }: TransferServer, path: str
           `There is a club ${head.clubCode} here already: delete it first, or leave it.`,
         );
       }
+      await bringOutboxKeys(tx);
       const tables = insertionOrder(await readClubTables(tx)).filter(({ name }) => !isPassing(name));
       const written = await writeRows(tx, path, { clubIdx, tables, admins: await freeNumbers(tx, admins) });
       compareCounts(end.rows, written, path);
