@@ -71,20 +71,32 @@ export type PartReport = { done: string[]; refused: { part: string; reason: stri
 /** The month of now and the two after it. */
 const monthsAhead = [0, 1, 2];
 
+/** The parts of this month and the two after it that are not there; one query. */
+async function missingParts(db: Database, now: Date) {
+  const parts = await readParts(db);
+  const months = monthsAhead.map((ahead) => monthOf(now) + ahead);
+  return partitioned.flatMap((table) =>
+    months
+      .filter(
+        (month) => !parts.some((part) => part.table === table.name && part.from <= month && month < part.to),
+      )
+      .map((month) => ({ table, month, part: partOf(table, month) })),
+  );
+}
+
+/** Names of the parts of this month and the two after it that are not there. */
+export async function listMissingParts(db: Database, now: Date): Promise<string[]> {
+  return (await missingParts(db, now)).map(({ part }) => part);
+}
+
 /**
  * Makes the parts of this month and the two after it where they are missing. A month of which the default part has rows stays
  * there. Any number of processes may do it at once; where nothing is missing it is one query.
  */
 export async function ensureParts(db: Database, now: Date): Promise<PartReport> {
   const report: PartReport = { done: [], refused: [] };
-  const parts = await readParts(db);
-  for (const table of partitioned) {
-    const isThere = (month: Month) =>
-      parts.some((part) => part.table === table.name && part.from <= month && month < part.to);
-    for (const month of monthsAhead.map((ahead) => monthOf(now) + ahead)) {
-      if (!isThere(month))
-        await changeParts(db, report, partOf(table, month), (tx) => addPart(tx, table, month));
-    }
+  for (const { table, month, part } of await missingParts(db, now)) {
+    await changeParts(db, report, part, (tx) => addPart(tx, table, month));
   }
   return report;
 }

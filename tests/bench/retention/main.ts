@@ -36,8 +36,13 @@ function earlierMigrations(): string {
   return folder;
 }
 
-/** The moment of row `n`: the rows lie evenly over all months. */
-const at = `timestamptz '${start.toISOString()}' + (n::float / ${rows + 1}) * (timestamptz '${end.toISOString()}' - timestamptz '${start.toISOString()}')`;
+/** The moment of row `n`: the rows lie evenly between two moments. */
+const spread = (from: Date, to: Date) =>
+  `timestamptz '${from.toISOString()}' + (n::float / ${rows + 1}) * (timestamptz '${to.toISOString()}' - timestamptz '${from.toISOString()}')`;
+const at = spread(start, end);
+/** Messages are kept for ninety days. */
+const firstSent = monthAt(months - 3);
+const sentAt = spread(firstSent, end);
 const numbers = `generate_series(1, ${rows}) n`;
 
 const fills = [
@@ -48,7 +53,8 @@ const fills = [
   `insert into booking_logs (club_idx, log_idx, booking_idx, work_code, by, channel, at, after)
     select 1 + n % ${clubs}, n, n / 2, '10', 'member:1', '10', ${at}, '{}' from ${numbers}`,
   `insert into outbox (club_idx, outbox_idx, channel, event, target, lang, vars, state, tries, next_try_at, created_at, sent_at)
-    select 1 + n % ${clubs}, n, 'MAIL', 'booked', 'member@club.example', 'en', '{}', 'SENT', 1, ${at}, ${at}, ${at} from ${numbers}`,
+    select 1 + n % ${clubs}, n, 'MAIL', 'booked', 'member@club.example', 'en', '{}', 'SENT', 1, ${sentAt}, ${sentAt}, ${sentAt} from ${numbers}`,
+  `select setval('audit_records_audit_idx_seq', ${rows}), setval('outbox_outbox_idx_seq', ${rows})`,
 ];
 
 const newestBooking = 2 * Math.floor((rows - 400) / 400) * 100;
@@ -92,9 +98,12 @@ async function openForm(url: string, isParted: boolean, folder: string): Promise
     for (let month = 0; month < months; month += 3) await ensureParts(db, monthAt(month));
   }
   const pool = new pg.Pool({ connectionString: url, max: 1, options: "-c session_replication_role=replica" });
+  // A failure stops the server below these connections.
+  pool.on("error", () => undefined);
   const tookMs = await timed(async () => {
     for (const statement of fills) await pool.query(statement);
   });
+  if (isParted) await dropParts(db, { outbox: firstSent });
   await pool.query("vacuum analyze");
   const closeBoth = async () => {
     await pool.end();

@@ -113,7 +113,7 @@ CREATE TRIGGER "audit_records_append_only" BEFORE UPDATE OR TRUNCATE ON "audit_r
 -- waits for the first, and queues it where the first did not come to its end. A copy of a club brings its own keys.
 CREATE FUNCTION "take_outbox_key"() RETURNS trigger AS $$
 BEGIN
-	IF NEW.dedupe_key IS NULL OR current_setting('club.brings_outbox_keys', true) = 'on' THEN
+	IF current_setting('club.brings_outbox_keys', true) = 'on' THEN
 		RETURN NEW;
 	END IF;
 	INSERT INTO outbox_keys (club_idx, dedupe_key) VALUES (NEW.club_idx, NEW.dedupe_key) ON CONFLICT DO NOTHING;
@@ -124,4 +124,4 @@ BEGIN
 END;
 $$ LANGUAGE plpgsql;--> statement-breakpoint
 CREATE TRIGGER "outbox_once" BEFORE INSERT ON "outbox"
-	FOR EACH ROW EXECUTE FUNCTION "take_outbox_key"();
+	FOR EACH ROW WHEN (NEW.dedupe_key IS NOT NULL) EXECUTE FUNCTION "take_outbox_key"();
