@@ -63,6 +63,7 @@ const refusals: Readonly<Record<string, string>> = {
   "57014": "it took too long",
   "23514": "the default part has rows of that month",
   "42501": "the role may not change tables",
+  "42P01": "the database is of another release",
 };
 
 /** Parts that were made or dropped, and those that wait for another day. */
@@ -129,28 +130,56 @@ async function dropPart(tx: Database, { table, name }: Pick<Part, "table" | "nam
   return true;
 }
 
-/** What is known of all months together, which PostgreSQL renews by itself for each part alone. */
-export async function refreshStatistics(db: Database): Promise<void> {
-  for (const { name } of partitioned) await db.execute(sql`analyze ${identifier(name)}`);
+/**
+ * Renews what is known of all months together, which PostgreSQL by itself does for each part alone: of tables of which nothing is known
+ * yet, or of all, which reads a sample of every month.
+ */
+export async function refreshStatistics(db: Database, which: "unknown" | "all"): Promise<void> {
+  const unknown = await jsonRows<{ name: string }>(
+    db,
+    sql`select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
+      where c.relkind = 'p' and c.reltuples < 0`,
+  );
+  for (const { name } of partitioned) {
+    if (which === "unknown" && !unknown.some((one) => one.name === name)) continue;
+    await transaction(db, async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`analyze ${identifier(name)}`);
+    });
+  }
 }
 
-/**
- * Makes the parts for rows that are about to be inserted, one time for each month: of a whole server that is copied into an empty
- * database, in the copy's own transaction. Rows are a JSON list with moments in UTC.
- */
-export function partsForCopy(tx: Database): (name: string, rows: string) => Promise<void> {
-  const made = new Set<string>();
+/** Makes the parts for a JSON list of rows that are about to be inserted into a table, one time for each month. */
+export type PartsOfRows = (table: string, rows: string) => Promise<void>;
+
+/** Of a whole server that is copied into an empty database: in the copy's own transaction. */
+export function partsForCopy(tx: Database): PartsOfRows {
+  return forNewMonths(tx, async (table, month) => void (await addPart(tx, table, month)));
+}
+
+/** Of a club that joins others: each part by itself, so that nobody waits for the club's rows. A month that is refused has its place. */
+export function partsForImport(db: Database): PartsOfRows {
+  const report: PartReport = { done: [], refused: [] };
+  return forNewMonths(db, (table, month) =>
+    changeParts(db, report, partOf(table, month), (tx) => addPart(tx, table, month)),
+  );
+}
+
+function forNewMonths(db: Database, make: (table: Partitioned, month: Month) => Promise<void>): PartsOfRows {
+  const seen = new Set<string>();
   return async (name, rows) => {
     const table = partitioned.find((one) => one.name === name);
     if (!table) return;
+    const moment = sql`r ->> ${table.moment}::text`;
+    const day =
+      table.type === "date" ? moment : sql`to_char((${moment})::timestamptz at time zone 'UTC', 'YYYY-MM')`;
     const months = await jsonRows<{ month: string }>(
-      tx,
-      sql`select distinct left(r ->> ${table.moment}, 7) as month from jsonb_array_elements(${rows}::jsonb) r`,
+      db,
+      sql`select distinct left(${day}, 7) as month from jsonb_array_elements(${rows}::jsonb) r`,
     );
-    for (const { month } of months) {
-      const part = partOf(table, monthOf(new Date(`${month}-01T00:00:00Z`)));
-      if (!made.has(part)) await addPart(tx, table, monthOf(new Date(`${month}-01T00:00:00Z`)));
-      made.add(part);
+    for (const { month } of months.filter((one) => !seen.has(`${name} ${one.month}`))) {
+      seen.add(`${name} ${month}`);
+      await make(table, monthOf(new Date(`${month}-01T00:00:00Z`)));
     }
   };
 }

@@ -161,7 +161,7 @@ export const partitionsJob: Job = {
     if (made.length > 0) logger.info({ parts: made }, "months of tables made");
     if (dropped.done.length > 0) logger.info({ parts: dropped.done }, "outlived months of tables dropped");
     for (const one of [...refused, ...dropped.refused]) logger.warn(one, "a month of a table waits");
-    await refreshStatistics(db);
+    await refreshStatistics(db, made.length + dropped.done.length > 0 ? "all" : "unknown");
   },
 };
 

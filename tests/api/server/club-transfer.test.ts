@@ -196,6 +196,10 @@ test("an archive holds every row and file of the club, and the club is elsewhere
   expect([imported.code, imported.complained]).toEqual([0, ""]);
   expect(JSON.parse(imported.said)).toMatchObject({ club: "MS01", clubIdx: 2, rows: told.rows, files: 2 });
   expect(await contentOf(other.db, "MS01")).toEqual(await contentOf(api.db, "MS01"));
+  const counted = sql`select distinct tableoid::regclass::text as part from view_days where club_idx = 2 order by 1`;
+  const parts = (await jsonRows<{ part: string }>(other.db, counted)).map(({ part }) => part);
+  expect(parts).toContain("view_days_y2026m10");
+  expect(parts).not.toContain("view_days_default");
   // A number of a session there is somebody else's here.
   const devices = await jsonRows(other.db, sql`select session_idx as "sessionIdx" from push_devices`);
   expect(devices).toEqual([{ sessionIdx: null }]);
