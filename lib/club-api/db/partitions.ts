@@ -57,6 +57,9 @@ async function readParts(db: Database): Promise<Part[]> {
   });
 }
 
+const holds = (parts: readonly Part[], { name }: Partitioned, month: Month): boolean =>
+  parts.some(({ table, from, to }) => table === name && from <= month && month < to);
+
 /** Why a part was not made or dropped, which need not stop anybody: every row has its place without it. */
 const refusals: Readonly<Record<string, string>> = {
   "55P03": "the table was in use",
@@ -78,9 +81,7 @@ async function missingParts(db: Database, now: Date) {
   const months = monthsAhead.map((ahead) => monthOf(now) + ahead);
   return partitioned.flatMap((table) =>
     months
-      .filter(
-        (month) => !parts.some((part) => part.table === table.name && part.from <= month && month < part.to),
-      )
+      .filter((month) => !holds(parts, table, month))
       .map((month) => ({ table, month, part: partOf(table, month) })),
   );
 }
@@ -122,6 +123,7 @@ async function dropPart(tx: Database, { table, name }: Pick<Part, "table" | "nam
     sql`select to_regclass(${name}) is not null as "isThere"`,
   );
   if (!found?.isThere) return false;
+  await tx.execute(sql`lock table ${identifier(name)} in access exclusive mode`);
   if (table === "outbox") {
     const [held] = await jsonRows(tx, sql`select 1 as held from ${identifier(name)} limit 1`);
     if (held) return false;
@@ -158,11 +160,13 @@ export function partsForCopy(tx: Database): PartsOfRows {
 }
 
 /** Of a club that joins others: each part by itself, so that nobody waits for the club's rows. A month that is refused has its place. */
-export function partsForImport(db: Database): PartsOfRows {
+export async function partsForImport(db: Database): Promise<PartsOfRows> {
+  const parts = await readParts(db);
   const report: PartReport = { done: [], refused: [] };
-  return forNewMonths(db, (table, month) =>
-    changeParts(db, report, partOf(table, month), (tx) => addPart(tx, table, month)),
-  );
+  return forNewMonths(db, async (table, month) => {
+    if (holds(parts, table, month)) return;
+    await changeParts(db, report, partOf(table, month), (tx) => addPart(tx, table, month));
+  });
 }
 
 function forNewMonths(db: Database, make: (table: Partitioned, month: Month) => Promise<void>): PartsOfRows {

@@ -9,7 +9,7 @@ import { type OpenDatabase, openDatabase } from "@/lib/club-api/db/client";
 import type { Database } from "@/lib/club-api/db/database";
 import { jsonRows } from "@/lib/club-api/db/json-rows";
 import { migrate } from "@/lib/club-api/db/migrate";
-import { ensureParts } from "@/lib/club-api/db/partitions";
+import { ensureParts, partsForImport } from "@/lib/club-api/db/partitions";
 import { seedDemo } from "@/lib/club-api/db/seed";
 import { demoNow } from "../../support/api";
 import { createTestDatabase, type TestDatabase } from "../../support/database/postgres";
@@ -119,6 +119,16 @@ test("the table as it was is the part of all times before, with the keys and tri
   expect(await jsonRows(db, invalid)).toEqual([]);
 });
 
+test.each([
+  "update audit_records_until_y2026m12 set actor = 'nobody'",
+  "delete from audit_records_until_y2026m12",
+  "truncate audit_records_until_y2026m12",
+])("the record of what admins did refuses as before: %s", async (statement) => {
+  await expect(opened.db.execute(sql.raw(statement))).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("append-only") },
+  });
+});
+
 test("from then on a row goes to its month, and one of no month to the part of all others", async () => {
   const { db } = opened;
   const { done, refused } = await ensureParts(db, demoNow);
@@ -144,6 +154,21 @@ test("from then on a row goes to its month, and one of no month to the part of a
     "login_log_y2026m12",
     "login_log_default",
   ]);
+});
+
+test("a club that joins has its months made where no part has them", async () => {
+  const makeParts = await partsForImport(opened.db);
+  await makeParts(
+    "login_log",
+    JSON.stringify([{ at: "2019-05-31T23:00:00Z" }, { at: "2027-04-01T08:59:59+09:00" }]),
+  );
+  await makeParts("notices", JSON.stringify([{ at: "2019-05-31T23:00:00Z" }]));
+  const parts = (await readParts(opened.db))
+    .filter(({ table }) => table === "login_log")
+    .map(({ part }) => part);
+  expect(parts).toEqual(
+    ["default", "until_y2026m12", "y2026m12", "y2027m01", "y2027m03"].map((one) => `login_log_${one}`),
+  );
 });
 
 /** As the release before sends them: `values (default, …)`, `on conflict` without a target, and rows by their number. */

@@ -62,10 +62,12 @@ BEGIN
 			PERFORM setval(pg_get_serial_sequence(one.name, one.number), last_number, is_called);
 		END IF;
 		EXECUTE format('CREATE TABLE %I PARTITION OF %I DEFAULT', one.name || '_default', one.name);
-		IF upper_bound IS NULL THEN
-			EXECUTE format('DROP TABLE %I', earlier);
-		ELSIF one.number IS NOT NULL THEN
-			EXECUTE format('ALTER TABLE %I ADD PRIMARY KEY (%s)', earlier, one.key);
+		IF upper_bound IS NOT NULL THEN
+			IF one.number IS NOT NULL THEN
+				EXECUTE format('ALTER TABLE %I ADD PRIMARY KEY (%s)', earlier, one.key);
+			END IF;
+			EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (MINVALUE) TO (%L)', one.name, earlier,
+				translate(upper_bound, 'my', '-') || '-01' || CASE one.moment WHEN 'date' THEN '' ELSE ' 00:00+00' END);
 		END IF;
 	END LOOP;
 END $$;--> statement-breakpoint
@@ -78,7 +80,7 @@ CREATE INDEX "audit_records_entity" ON "audit_records" USING btree ("club_idx","
 CREATE INDEX "audit_records_member" ON "audit_records" USING btree ("club_idx","member_idx");--> statement-breakpoint
 CREATE INDEX "login_log_club_at" ON "login_log" USING btree ("club_idx","at");--> statement-breakpoint
 CREATE INDEX "login_log_member" ON "login_log" USING btree ("club_idx","member_idx");--> statement-breakpoint
--- The foreign keys last: they lock the tables that are named. Those of the parts are there and become theirs.
+-- The foreign keys last, and what is empty: they lock the tables that are named. Those of the parts are there and become theirs.
 ALTER TABLE "outbox_keys" ADD CONSTRAINT "outbox_keys_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_logs" ADD CONSTRAINT "booking_logs_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_logs" ADD CONSTRAINT "booking_logs_club_idx_booking_idx_bookings_club_idx_booking_idx_fk" FOREIGN KEY ("club_idx","booking_idx") REFERENCES "public"."bookings"("club_idx","booking_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -90,15 +92,10 @@ ALTER TABLE "login_log" ADD CONSTRAINT "login_log_club_idx_admin_idx_admins_club
 ALTER TABLE "view_days" ADD CONSTRAINT "view_days_club_idx_clubs_club_idx_fk" FOREIGN KEY ("club_idx") REFERENCES "public"."clubs"("club_idx") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 DO $$
 DECLARE
-	part record;
+	name text;
 BEGIN
-	FOR part IN SELECT parent.name, c.relname AS earlier,
-			regexp_replace(c.relname, '^.*_until_y(\d+)m(\d+)$', '\1-\2-01') || parent.zone AS upper_bound
-		FROM (VALUES ('booking_logs', ' 00:00+00'), ('outbox', ' 00:00+00'), ('audit_records', ' 00:00+00'),
-			('login_log', ' 00:00+00'), ('view_days', '')) AS parent(name, zone)
-		JOIN pg_class c ON c.relname ~ ('^' || parent.name || '_until_y\d+m\d+$') AND c.relkind = 'r'
-			AND c.relnamespace = (SELECT relnamespace FROM pg_class WHERE oid = to_regclass(parent.name)) LOOP
-		EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (MINVALUE) TO (%L)', part.name, part.earlier, part.upper_bound);
+	FOREACH name IN ARRAY ARRAY['booking_logs', 'outbox', 'audit_records', 'login_log', 'view_days'] LOOP
+		EXECUTE format('DROP TABLE IF EXISTS %I', name || '_until_empty');
 	END LOOP;
 END $$;--> statement-breakpoint
 -- The record of what admins did can be added to, never changed, in its parts as well. A trigger for each row is a part's own at

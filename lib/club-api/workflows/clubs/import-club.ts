@@ -68,7 +68,7 @@ export async function importClub({ db, storage, now }: TransferServer, path: str
 
 /** The months of partitioned tables, before the transaction that writes the rows. */
 async function makeParts(db: Database, path: string): Promise<void> {
-  const makePartsOf = partsForImport(db);
+  const makePartsOf = await partsForImport(db);
   for await (const piece of readArchive(path)) {
     if (piece.kind === "rows") await makePartsOf(piece.table, piece.rows);
   }
