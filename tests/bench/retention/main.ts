@@ -122,7 +122,7 @@ function moreMessages(): string {
       '${keyed}:' || n from generate_series(1, 1000) n on conflict do nothing`;
 }
 
-/** What the retention of a night does: the records of two years ago, of all clubs, in batches. */
+/** The retention of a night: the records of two years ago, of all clubs, in batches. */
 async function night(db: Database, day: Date): Promise<void> {
   for (let clubIdx = 1; clubIdx <= clubs; clubIdx += 1) {
     await purgeAuditEntries(db, { club: { clubIdx }, now: day } as never);
