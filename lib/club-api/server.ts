@@ -3,6 +3,7 @@ import { drandBeacon } from "./adapters/beacon";
 import { publicHolidays } from "./adapters/holidays";
 import { openDatabase } from "./db/client";
 import { readyForStart } from "./db/migrate";
+import { ensureParts } from "./db/partitions";
 import { addMissingOfficeMenus } from "./db/seed/site/menus";
 import { seedWhenEmpty } from "./db/seed/when-empty";
 import { readServerWork } from "./db/server-work";
@@ -53,6 +54,8 @@ export async function startClubApi(
   try {
     const storage = await openStorage(env);
     await readyForStart(db, env);
+    for (const one of (await ensureParts(db, clock.now())).refused)
+      logger.warn(one, "a month of a table waits");
     // Before an empty database is filled too: its first password would be told for nothing.
     if (!env.identity.allowsMock) await refuseMockIdentity(db, clock.now(), env.clubCode);
     const news = await seedWhenEmpty(db, {

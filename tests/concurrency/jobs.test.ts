@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "@/lib/club-api/db/database";
 import { databaseHits } from "@/lib/club-api/db/hit-store";
 import { jobRuns, limits, outbox } from "@/lib/club-api/db/tables";
 import { transaction } from "@/lib/club-api/db/transaction";
@@ -6,6 +7,7 @@ import { deliverDue, queueNotice } from "@/lib/club-api/domains/outbox";
 import type { Job } from "@/lib/club-api/jobs/job";
 import { demoNow, type TestApi } from "../support/api";
 import { forFile } from "../support/for-file";
+import { throughGate } from "../support/history/row-gate";
 import { jobContext } from "../support/jobs";
 import { notingJob, testRunner } from "../support/runs/runner";
 import { startTwoProcesses } from "../support/scenes/race-scene";
@@ -110,6 +112,45 @@ describe("two processes", () => {
     }).catch(() => undefined);
     expect((await two.add("shared", minute, now)).hits).toBe(43);
     await api.db.delete(limits);
+  });
+});
+
+describe("two that queue a message under one key at once", () => {
+  const to = { memberIdx: 1, lang: "en" as const, phoneNo: null, email: "m1@club.example" };
+  const queue = async (tx: Database, key: string) => {
+    const { ctx } = await jobContext(api, "race");
+    await queueNotice(tx, ctx, "penaltyReleased", to, { club: "Mirsol" }, { dedupeKey: key });
+  };
+  /** A third has queued it and is not at its end when both come; how many messages there are when all are. */
+  async function race(key: string, end: "commit" | "rollback"): Promise<number> {
+    const queued = `insert into outbox (club_idx, channel, event, target, lang, vars, next_try_at, created_at, dedupe_key)
+      values (1, 'MAIL', 'penaltyReleased', 'm1@club.example', 'en', '{}', now(), now(), '${key}:MAIL') on conflict do nothing`;
+    const both = [api, other].map(
+      ({ db }) =>
+        () =>
+          db.transaction((tx) => queue(tx, key)),
+    );
+    await throughGate(api.url, queued, both, async (gate) => {
+      expect(await api.db.$count(outbox)).toBe(0);
+      await gate.query(end);
+    });
+    return api.db.$count(outbox);
+  }
+
+  test("are left out where a third came first", async () => {
+    expect(await race("race:commit", "commit")).toBe(1);
+  });
+
+  test("queue it once where the third is rolled back", async () => {
+    expect(await race("race:rollback", "rollback")).toBe(1);
+  });
+
+  test("control: without the trigger there are two", async () => {
+    await api.db.execute(sql`alter table outbox disable trigger outbox_once`);
+    await queue(api.db, "race:control");
+    await queue(other.db, "race:control");
+    expect(await api.db.$count(outbox)).toBe(2);
+    await api.db.execute(sql`alter table outbox enable trigger outbox_once`);
   });
 });
 

@@ -6,6 +6,7 @@ import { mockWeather } from "@/lib/club-api/adapters/mock-weather";
 import { type OpenDatabase, openDatabase } from "@/lib/club-api/db/client";
 import { databaseHits } from "@/lib/club-api/db/hit-store";
 import { migrate } from "@/lib/club-api/db/migrate";
+import { ensureParts } from "@/lib/club-api/db/partitions";
 import { seedDemo } from "@/lib/club-api/db/seed";
 import { createApp } from "@/lib/club-api/http/app";
 import type { AppDeps } from "@/lib/club-api/http/deps";
@@ -56,6 +57,7 @@ export async function startEmbeddedApi() {
   const folder = await mkdtemp(join(tmpdir(), "clubfront-embedded-"));
   const database = await openDatabase({ dataDir: "memory" });
   await migrate(database.db);
+  await ensureParts(database.db, demoNow);
   await seedDemo(database.db, { now: demoNow, storage: await openFolderStorage(folder) });
   return { url: "", ...(await apiOver(database, demoNow, folder)) };
 }

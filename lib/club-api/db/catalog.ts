@@ -45,7 +45,10 @@ export function insertionOrder(tables: readonly CatalogTable[]): OrderedTable[] 
 const hasClub = sql`exists (select 1 from pg_attribute a
   where a.attrelid = c.oid and a.attname = 'club_idx' and not a.attisdropped)`;
 
-/** The tables of the database with their keys and what they refer to: all, or those with rows of clubs but `clubs` itself. */
+/**
+ * The tables of the database with their keys and what they refer to: all, or those with rows of clubs but `clubs` itself. A
+ * partitioned table is one; its parts are none.
+ */
 export async function readCatalog(db: Database, which: "all" | "ofClubs"): Promise<CatalogTable[]> {
   return jsonRows<CatalogTable>(
     db,
@@ -63,7 +66,8 @@ export async function readCatalog(db: Database, which: "all" | "ofClubs"): Promi
         from pg_constraint k join pg_class t on t.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f') as references
     from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
-    where c.relkind = 'r' and ${which === "all" ? sql`c.relname <> 'applied_migrations'` : sql`c.relname <> 'clubs' and ${hasClub}`}
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and ${which === "all" ? sql`c.relname <> 'applied_migrations'` : sql`c.relname <> 'clubs' and ${hasClub}`}
     order by c.relname`,
   );
 }

@@ -21,6 +21,7 @@ import {
   dormantJob,
   imageSweepJob,
   lostItemJobs,
+  partitionsJob,
   penaltyEndJob,
   retentionJob,
   siteStateJob,
@@ -56,4 +57,5 @@ export const jobs: readonly Job[] = [
   retentionJob,
   trashPurgeJob,
   imageSweepJob,
+  partitionsJob,
 ];

@@ -1,5 +1,6 @@
 import { deleteOldLimits } from "../db/hit-store";
-import { purgeAuditEntries } from "../domains/audit";
+import { dropParts, ensureParts, type Outlived, refreshStatistics } from "../db/partitions";
+import { auditKeptSince, purgeAuditEntries } from "../domains/audit";
 import { deleteLoginLog, sweepSessions } from "../domains/auth";
 import { sweepImages } from "../domains/content-images";
 import { purgeCourses } from "../domains/courses";
@@ -12,12 +13,12 @@ import { purgeJoins } from "../domains/joins";
 import { purgeOffers } from "../domains/last-minute";
 import { disposeOfLostItems, handToPolice } from "../domains/lost-items";
 import { sweepOpeningTickets } from "../domains/opening";
-import { purgeDevices, purgeMessages } from "../domains/outbox";
+import { messagesKeptSince, purgeDevices, purgeMessages } from "../domains/outbox";
 import { settleSiteState } from "../domains/site";
-import { purgeViews } from "../domains/views";
+import { purgeViews, viewsKeptSince } from "../domains/views";
 import { closeInquiries } from "../domains/voc";
 import { purgeOutlooks } from "../domains/weather";
-import { purgeWithdrawn, readRetentionPolicy } from "../domains/withdrawals";
+import { longestAccessDays, purgeWithdrawn, readRetentionPolicy } from "../domains/withdrawals";
 import type { Clock } from "../platform/clock";
 import { makeDormant } from "../workflows/accounts/dormancy";
 import { endPenalties } from "../workflows/penalties/office-penalties";
@@ -137,6 +138,30 @@ export const retentionJob: Job = {
     await purgeForecasts(db, ctx);
     await purgeOutlooks(db, ctx);
     await purgeViews(db, ctx);
+  },
+};
+
+/**
+ * Makes the parts of the months to come, and drops those of months that every club has outlived: what the retention of each club
+ * leaves behind gives its room back to the disk. Booking logs go with their bookings and have no end of their own.
+ */
+export const partitionsJob: Job = {
+  name: "partitions",
+  at: "03:40",
+  isOfServer: true,
+  async run({ db, ctx: { now }, logger }) {
+    const outlived: Outlived = {
+      audit_records: auditKeptSince(now),
+      login_log: daysBefore(now, await longestAccessDays(db)),
+      outbox: messagesKeptSince(now),
+      view_days: viewsKeptSince(now),
+    };
+    const { done: made, refused } = await ensureParts(db, now);
+    const dropped = await dropParts(db, outlived);
+    if (made.length > 0) logger.info({ parts: made }, "months of tables made");
+    if (dropped.done.length > 0) logger.info({ parts: dropped.done }, "outlived months of tables dropped");
+    for (const one of [...refused, ...dropped.refused]) logger.warn(one, "a month of a table waits");
+    await refreshStatistics(db, made.length + dropped.done.length > 0 ? "all" : "unknown");
   },
 };
 

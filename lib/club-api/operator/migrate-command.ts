@@ -1,4 +1,5 @@
 import { migrate, newerDatabase, readMigrationState, refuseReplica } from "../db/migrate";
+import { ensureParts } from "../db/partitions";
 import { type Command, CommandFailure } from "./command";
 
 const listed = (names: readonly string[]) => names.map((name) => `  ${name}`).join("\n");
@@ -17,10 +18,15 @@ export const migrateCommand: Command = {
       if (unknown > 0 && !env.allowsNewerDatabase) throw new CommandFailure(newerDatabase({ unknown }));
       const isDry = given["dry-run"] !== undefined;
       const json = { pending, isDry };
+      if (isDry && pending.length > 0) {
+        return { text: `${pending.length} migrations would run:\n${listed(pending)}`, json };
+      }
+      if (!isDry) {
+        await refuseReplica(database.db);
+        await migrate(database.db);
+        await ensureParts(database.db, machine.now());
+      }
       if (pending.length === 0) return { text: "The database is up to date.", json };
-      if (isDry) return { text: `${pending.length} migrations would run:\n${listed(pending)}`, json };
-      await refuseReplica(database.db);
-      await migrate(database.db);
       return { text: `${pending.length} migrations ran:\n${listed(pending)}`, json };
     } finally {
       await database.close();

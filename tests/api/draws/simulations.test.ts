@@ -43,9 +43,10 @@ const simulate = (change: object, part: object = {}) =>
 async function contents(): Promise<Record<string, string>> {
   const { db } = scene.api;
   const tables = await db
-    .select({ name: sql<string>`table_name` })
-    .from(sql`information_schema.tables`)
-    .where(sql`table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'limits'`);
+    .select({ name: sql<string>`relname` })
+    .from(sql`pg_class`)
+    .where(sql`relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname <> 'limits'`);
   const found: Record<string, string> = {};
   for (const { name } of tables) {
     const rows = await db

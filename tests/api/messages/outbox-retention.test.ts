@@ -46,10 +46,20 @@ test("one that was given up goes as well", async () => {
   expect(await after(2)).toEqual([]);
 });
 
-test("a message with a key leaves an empty row, so that it is never sent a second time", async () => {
+test("a message with a key goes as well, and its key stays: it is never sent a second time", async () => {
   await queue("welcome:1");
   await api.db.update(outbox).set({ state: "SENT", sentAt: api.clock.now() });
-  expect(await after(91)).toEqual([["SENT", "", 0]]);
+  expect(await after(89)).toHaveLength(1);
+  expect(await after(2)).toEqual([]);
   await queue("welcome:1");
-  expect(await after(1)).toEqual([["SENT", "", 0]]);
+  expect(await after(1)).toEqual([]);
+  await queue("welcome:2");
+  expect(await after(1)).toHaveLength(1);
+});
+
+test("a row that an earlier release left without its words goes too", async () => {
+  await queue("welcome:1");
+  const gone = { state: "SENT", sentAt: api.clock.now(), target: "", vars: {} } as const;
+  await api.db.update(outbox).set(gone);
+  expect(await after(91)).toEqual([]);
 });

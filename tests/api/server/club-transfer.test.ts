@@ -133,6 +133,13 @@ async function storeJoin(): Promise<void> {
     values (1, 1, 1, 100002, 1, 'YES')`);
 }
 
+/** A message with a key, and the key of one that is gone. */
+async function storeKeys(): Promise<void> {
+  await api.db.execute(sql`insert into outbox (club_idx, channel, event, target, lang, vars, state, next_try_at, created_at, sent_at,
+    dedupe_key) values (1, 'MAIL', 'welcome', 'a@club.example', 'en', '{}', 'SENT', now(), now(), now(), 'there:MAIL')`);
+  await api.db.execute(sql`insert into outbox_keys (club_idx, dedupe_key) values (1, 'gone:MAIL')`);
+}
+
 /** Somebody who booked in a member's name. */
 async function storeDelegate(): Promise<void> {
   await api.db.execute(sql`insert into delegations (club_idx, delegation_idx, member_idx, label, acts, monthly_acts, ends_on, ends_at,
@@ -151,6 +158,7 @@ test("an archive holds every row and file of the club, and the club is elsewhere
   await storeJoin();
   await storeLastMinute();
   await storeForecast();
+  await storeKeys();
   const path = storage.temporaryPath();
   await writeFile(path, "a form of the club");
   await storage.put(file?.key ?? "", path);
@@ -179,6 +187,7 @@ test("an archive holds every row and file of the club, and the club is elsewhere
     join_asks: 1,
     join_flights: 1,
     join_flight_golfers: 1,
+    outbox_keys: 2,
   });
   expect(told.rows.members).toBeGreaterThan(60);
   expect(told.rows.bookings).toBeGreaterThan(1000);
@@ -187,6 +196,10 @@ test("an archive holds every row and file of the club, and the club is elsewhere
   expect([imported.code, imported.complained]).toEqual([0, ""]);
   expect(JSON.parse(imported.said)).toMatchObject({ club: "MS01", clubIdx: 2, rows: told.rows, files: 2 });
   expect(await contentOf(other.db, "MS01")).toEqual(await contentOf(api.db, "MS01"));
+  const counted = sql`select distinct tableoid::regclass::text as part from view_days where club_idx = 2 order by 1`;
+  const parts = (await jsonRows<{ part: string }>(other.db, counted)).map(({ part }) => part);
+  expect(parts).toContain("view_days_y2026m10");
+  expect(parts).not.toContain("view_days_default");
   // A number of a session there is somebody else's here.
   const devices = await jsonRows(other.db, sql`select session_idx as "sessionIdx" from push_devices`);
   expect(devices).toEqual([{ sessionIdx: null }]);

@@ -214,10 +214,29 @@ describe("the doctor", () => {
   test("finds a sound server sound, and clocks that are apart", async () => {
     const { code, of, failed } = await look("");
     expect([code, failed]).toEqual(soundBut);
-    for (const part of ["settings", "database", "migrations", "clubs", "storage", "outbox", "jobs"]) {
+    for (const part of [
+      "settings",
+      "database",
+      "migrations",
+      "clubs",
+      "parts",
+      "storage",
+      "outbox",
+      "jobs",
+    ]) {
       expect([part, of(part)?.state]).toEqual([part, "ok"]);
     }
     expect(of("redis")?.state).toBe("warn");
+  });
+
+  test("names months of tables that nobody has made, which the migrate command makes", async () => {
+    const later = { DEMO_NOW: "2031-05-31T23:59:00Z" };
+    expect((await look("", later)).of("parts")).toMatchObject({
+      state: "warn",
+      text: expect.stringContaining("15 parts of months are missing, the first audit_records_y2031m05"),
+    });
+    expect((await club("migrate", later)).code).toBe(0);
+    expect((await look("", later)).of("parts")?.state).toBe("ok");
   });
 
   test.each([

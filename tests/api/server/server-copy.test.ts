@@ -72,6 +72,7 @@ beforeAll(async () => {
   const path = storage.temporaryPath();
   await writeFile(path, "a form of the club");
   await storage.put(storedKey, path);
+  await addRecords();
   backedUp = await contentOf(api.db);
   const made = await here("backup", "--to", backup());
   expect([made.code, made.complained]).toEqual([0, ""]);
@@ -96,6 +97,41 @@ test("a restored server is the one that was backed up: every row, number to come
     expect(await jsonRows(db, off)).toEqual([]);
   });
   expect(await readFile(join(there, "files", storedKey), "utf8")).toBe("a form of the club");
+});
+
+const partsOf = (db: Database) =>
+  jsonRows<{ part: string; rows: number }>(
+    db,
+    sql`select tableoid::regclass::text as part, count(*)::int as rows from view_days group by 1
+      union all select tableoid::regclass::text, count(*)::int from audit_records group by 1 order by 1`,
+  );
+
+/** Of rows of earlier months, which a club that has moved here has brought, and of this one. */
+async function addRecords(): Promise<void> {
+  for (const at of ["2025-03-31T23:59:59Z", "2025-04-01T00:00:00Z", "2026-11-23T00:00:00Z"]) {
+    await api.db.execute(sql`insert into audit_records (club_idx, at, actor, action, entity, entity_key, request_id, after)
+      values (1, ${at}, 'nobody', 'VIEW', 'member', '1', 'copy', '{"at": "1999-01-01"}')`);
+    await api.db.execute(sql`insert into outbox (club_idx, channel, event, target, lang, vars, state, next_try_at, created_at, dedupe_key)
+      values (1, 'MAIL', 'welcome', 'a@club.example', 'en', '{}', 'SENT', ${at}, ${at}, ${at})`);
+  }
+}
+
+test("what is restored lies in parts of its months, whichever part it lay in, and the keys of messages are there", async () => {
+  const url = await emptyDatabase();
+  expect(
+    (await club(["restore", "--from", backup()], { DATABASE_URL: url, DATA_DIR: join(folder, "parts") }))
+      .code,
+  ).toBe(0);
+  await withDatabase(url, async (db) => {
+    const found = (await partsOf(db)).map(({ part }) => part);
+    for (const month of ["2025m03", "2025m04", "2026m11"]) expect(found).toContain(`audit_records_y${month}`);
+    expect(found.filter((part) => /default|1999/.test(part))).toEqual([]);
+    expect((await partsOf(api.db)).map(({ part }) => part)).toContain("audit_records_default");
+    expect(await jsonRows(db, sql`select count(*)::int as keys from outbox_keys`)).toEqual([{ keys: 3 }]);
+    const loud = sql`select 1 from pg_trigger where tgname in ('audit_records_kept', 'audit_records_append_only')
+      and tgrelid = 'audit_records_y2025m03'::regclass and tgenabled = 'O'`;
+    expect(await jsonRows(db, loud)).toHaveLength(2);
+  });
 });
 
 test("an embedded database moves to PostgreSQL with every row, and comes back from it by a backup", async () => {

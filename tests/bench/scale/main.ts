@@ -21,7 +21,8 @@ async function weigh(pool: pg.Pool, made: ReadonlyMap<string, number>): Promise<
   const weights: Weight[] = [];
   for (const [table, rows] of made) {
     const { rows: found } = await pool.query<{ bytes: string; rows: string }>(
-      `select pg_total_relation_size('${table}')::text as bytes, (select count(*) from ${table})::text as rows`,
+      `select coalesce((select sum(pg_total_relation_size(relid)) from pg_partition_tree('${table}')),
+        pg_total_relation_size('${table}'))::text as bytes, (select count(*) from ${table})::text as rows`,
     );
     const [one] = found;
     weights.push({ table, rows, bytes: Number(one?.bytes ?? 0) / Number(one?.rows ?? 1) });

@@ -22,7 +22,10 @@ async function contentOf(url: string): Promise<Map<string, string>> {
   await client.connect();
   try {
     const { rows: tables } = await client.query<{ name: string }>(
-      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1",
+      // A partitioned table once, and its parts not beside it.
+      `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where c.relkind in ('r', 'p') and not c.relispartition
+          and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast') order by 1`,
     );
     const found = new Map<string, string>();
     for (const { name } of tables) {

@@ -29,7 +29,7 @@ begin
     from pg_class c
     left join pg_index i on i.indrelid = c.oid and i.indisprimary
     left join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'rule_version'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'rule_version'
     group by c.oid, c.relname
   loop
     execute format('select count(*) from public.%I', one.name) into found;

@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { openFolderStorage } from "@/lib/club-api/adapters/folder-storage";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { migrate } from "@/lib/club-api/db/migrate";
+import { ensureParts } from "@/lib/club-api/db/partitions";
 import { seedDemo } from "@/lib/club-api/db/seed";
 import { createTestDatabase, databaseUrl, onServer, runServerUrl, type TestDatabase } from "./postgres";
 import { addRestorePoint, openRestorer, type Restorer, shapeOf } from "./restore-point";
@@ -69,6 +70,7 @@ async function seedTemplate(template: string, files: string): Promise<void> {
   const draftUrl = databaseUrl(serverUrl, draft);
   const database = await openDatabase({ dataDir: "unused", databaseUrl: draftUrl });
   await migrate(database.db);
+  await ensureParts(database.db, demoNow);
   await seedDemo(database.db, { now: demoNow, storage: await openFolderStorage(files) });
   await database.close();
   await onServer(draftUrl, addRestorePoint);

@@ -27,7 +27,7 @@ export async function watchWrites(
     sql.raw(`create function watch_write() returns trigger language plpgsql as $$
       begin
         if (tg_op <> 'INSERT' and old.club_idx in (${clubs})) or (tg_op <> 'DELETE' and new.club_idx in (${clubs})) then
-          insert into watched_writes ("table", action, before, after) values (tg_table_name, tg_op,
+          insert into watched_writes ("table", action, before, after) values (coalesce(pg_partition_root(tg_relid), tg_relid)::regclass::text, tg_op,
             case when tg_op <> 'INSERT' then to_jsonb(old) end, case when tg_op <> 'DELETE' then to_jsonb(new) end);
         end if;
         return null;

@@ -72,7 +72,7 @@ export async function readTables(db: Database): Promise<Tables> {
     sql`select c.relname as "table", a.attname as name, format_type(a.atttypid, null) as type
       from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      where c.relkind = 'r' and c.relname <> 'clubs' and exists (select 1 from pg_attribute k
+      where c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'clubs' and exists (select 1 from pg_attribute k
         where k.attrelid = c.oid and k.attname = 'club_idx' and not k.attisdropped)
       order by c.relname, a.attnum`,
   );
@@ -81,8 +81,8 @@ export async function readTables(db: Database): Promise<Tables> {
   const keys = await rowsOf<{ table: string; column: string }>(
     db,
     sql`select c.relname as "table", a.attname as "column" from pg_index i join pg_class c on c.oid = i.indrelid
-      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[i.indnatts - 1]
-      where i.indisprimary and i.indnatts <= 2 and a.attname like '%\\_idx' and a.attname <> 'club_idx' and not exists (select 1 from pg_constraint k
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[least(i.indnatts, 2) - 1]
+      where i.indisprimary and i.indnatts <= 2 + (c.relkind = 'p')::int and not c.relispartition and a.attname like '%\\_idx' and a.attname <> 'club_idx' and not exists (select 1 from pg_constraint k
         where k.contype = 'f' and k.conrelid = c.oid and a.attnum = any(k.conkey))`,
   );
   const numbered = new Map(
@@ -102,7 +102,7 @@ async function readLinks(
     sql`select c.relname as "table", a.attname as "column", t.relname as target from pg_constraint k
       join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid
       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[cardinality(k.conkey)]
-      where k.contype = 'f' and a.attname like '%\\_idx' and a.attname <> 'club_idx'`,
+      where k.contype = 'f' and not c.relispartition and a.attname like '%\\_idx' and a.attname <> 'club_idx'`,
   );
   const known = new Set(foreign.map(({ table, column }) => `${table}.${column}`));
   const byName = columns.flatMap(({ table, name }): Link[] => {

@@ -77,7 +77,8 @@ export async function codeProof(api: TestApi, input: CodeInput, token?: string):
 export async function wholeDatabase(api: TestApi): Promise<Map<string, string>> {
   const tables = await rowsOf<{ name: string }>(
     api,
-    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    sql`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   );
   const found = new Map<string, string>();
   for (const { name } of tables) {

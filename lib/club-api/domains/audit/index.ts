@@ -92,13 +92,19 @@ export async function auditView(
  */
 const retentionYears = 2;
 
+/** The moment before which every club's records have been kept long enough. */
+export function auditKeptSince(now: Date): Date {
+  const moment = new Date(now);
+  moment.setUTCFullYear(moment.getUTCFullYear() - retentionYears);
+  return moment;
+}
+
 /** Destroys the records that have been kept long enough; nothing else can, and no younger one. */
 export async function purgeAuditEntries(
   db: Database,
   { club, now }: Pick<Context, "club" | "now">,
 ): Promise<void> {
-  const moment = new Date(now);
-  moment.setUTCFullYear(moment.getUTCFullYear() - retentionYears);
+  const moment = auditKeptSince(now);
   await inBatches((limit) =>
     transaction(db, (tx) => deleteRecordsBefore(tx, club.clubIdx, { moment, limit })),
   );

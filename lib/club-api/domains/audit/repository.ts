@@ -28,7 +28,7 @@ export async function deleteRecordsBefore(
     .limit(limit);
   const gone = await tx
     .delete(auditRecords)
-    .where(ofClub(auditRecords, clubIdx, inArray(auditRecords.auditIdx, oldest)))
+    .where(ofClub(auditRecords, clubIdx, lt(auditRecords.at, moment), inArray(auditRecords.auditIdx, oldest)))
     .returning({ auditIdx: auditRecords.auditIdx });
   // A transaction that goes on is append-only again.
   await tx.execute(sql`select set_config('club.audit_purge_before', '', true)`);

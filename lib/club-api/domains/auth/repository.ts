@@ -303,7 +303,7 @@ export async function deleteLoginsBefore(db: Database, clubIdx: number, moment: 
       .limit(limit);
     const gone = await db
       .delete(loginLog)
-      .where(ofClub(loginLog, clubIdx, inArray(loginLog.loginIdx, oldest)))
+      .where(ofClub(loginLog, clubIdx, lt(loginLog.at, moment), inArray(loginLog.loginIdx, oldest)))
       .returning({ loginIdx: loginLog.loginIdx });
     return gone.length;
   });

@@ -9,6 +9,7 @@ export { deleteClubRow, insertClub, selectOpening as openingOf, takeClubIdx } fr
 export {
   type AdminNumbers,
   allowAuditDelete,
+  bringOutboxKeys,
   continueSequence,
   countRows,
   deleteRows,

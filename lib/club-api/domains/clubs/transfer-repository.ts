@@ -152,6 +152,11 @@ export async function allowAuditDelete(tx: Database): Promise<void> {
   await tx.execute(sql`set local club.audit_purge_before = 'infinity'`);
 }
 
+/** Lets the transaction write messages beside their keys, which an archive holds as rows of their own. */
+export async function bringOutboxKeys(tx: Database): Promise<void> {
+  await tx.execute(sql`set local club.brings_outbox_keys = 'on'`);
+}
+
 /** Inquiries of other clubs that an administrator of this one answers are nobody's from then on. */
 export async function releaseAssignments(tx: Database, clubIdx: number): Promise<void> {
   await tx.execute(sql`update vocs set assignee_idx = null where club_idx <> ${clubIdx}

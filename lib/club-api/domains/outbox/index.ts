@@ -8,7 +8,7 @@ import { readFormats } from "../policies";
 import type { NoticeEvent, NoticeVars } from "./events";
 import { selectTargets } from "./push-repository";
 import { pushExpiry, pushKindOf } from "./push-rules";
-import { clearMessagesBefore, insertMessages, type NewMessage } from "./repository";
+import { deleteMessagesBefore, insertMessages, type NewMessage } from "./repository";
 import { type GivenVars, shownVars } from "./shown-vars";
 
 export { type Delivery, deliverDue, type Senders } from "./deliver";
@@ -145,8 +145,13 @@ function messageOf(
 /** How long the club can look up what it sent; no policy names it. */
 const retentionDays = 90;
 
-/** Takes addresses and values of what was sent, or given up, so many days ago: nobody needs them any more (P-05). */
-export function purgeMessages(db: Database, { club, now }: Pick<Context, "club" | "now">): Promise<void> {
-  const moment = new Date(now.getTime() - retentionDays * 86_400_000);
-  return clearMessagesBefore(db, club.clubIdx, moment);
+/** The moment before which messages that are over are kept no longer. */
+export const messagesKeptSince = (now: Date): Date => new Date(now.getTime() - retentionDays * 86_400_000);
+
+/** Deletes what was sent, or given up, so many days ago: nobody needs it any more (P-05). */
+export async function purgeMessages(
+  db: Database,
+  { club, now }: Pick<Context, "club" | "now">,
+): Promise<void> {
+  await deleteMessagesBefore(db, club.clubIdx, messagesKeptSince(now));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
@@ -25,7 +25,7 @@ export async function claimMessages(
   { channels, now, hiddenUntil, limit }: Claim,
 ): Promise<Message[]> {
   const due = db
-    .select({ clubIdx: outbox.clubIdx, outboxIdx: outbox.outboxIdx })
+    .select({ clubIdx: outbox.clubIdx, outboxIdx: outbox.outboxIdx, createdAt: outbox.createdAt })
     .from(outbox)
     .where(and(eq(outbox.state, "WAITING"), lte(outbox.nextTryAt, now), inArray(outbox.channel, channels)))
     .orderBy(outbox.nextTryAt, outbox.outboxIdx)
@@ -34,51 +34,50 @@ export async function claimMessages(
   return db
     .update(outbox)
     .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: hiddenUntil })
-    .where(sql`(${outbox.clubIdx}, ${outbox.outboxIdx}) in (${due})`)
+    .where(sql`(${outbox.clubIdx}, ${outbox.outboxIdx}, ${outbox.createdAt}) in (${due})`)
     .returning();
 }
+
+/** Messages of a moment as JavaScript knows it, to the millisecond: by it the database looks into one month only. */
+const isOfMoment = (moment: Date) =>
+  and(gte(outbox.createdAt, moment), lt(outbox.createdAt, new Date(moment.getTime() + 1)));
 
 /** Changes a waiting message; false when it is none any more. */
 export async function updateWaiting(
   db: Database,
-  { clubIdx, outboxIdx }: Pick<Message, "clubIdx" | "outboxIdx">,
+  { clubIdx, outboxIdx, createdAt }: Pick<Message, "clubIdx" | "outboxIdx" | "createdAt">,
   change: Partial<Message>,
 ): Promise<boolean> {
+  const isIt = ofClub(outbox, clubIdx, eq(outbox.outboxIdx, outboxIdx), isOfMoment(createdAt));
   const rows = await db
     .update(outbox)
     .set(change)
-    .where(ofClub(outbox, clubIdx, eq(outbox.outboxIdx, outboxIdx), eq(outbox.state, "WAITING")))
+    .where(and(isIt, eq(outbox.state, "WAITING")))
     .returning({ outboxIdx: outbox.outboxIdx });
   return rows.length === 1;
 }
 
 /**
- * Takes what was sent, or given up, before a moment. A message with a key leaves its row without address and values: the
- * key goes on telling that it was sent.
+ * Deletes what was sent, or given up, before a moment. The key of a message stays in `outbox_keys` and goes on telling that it
+ * was queued.
  */
-export async function clearMessagesBefore(db: Database, clubIdx: number, moment: Date): Promise<void> {
+export function deleteMessagesBefore(db: Database, clubIdx: number, moment: Date): Promise<number> {
+  const isBefore = lt(outbox.createdAt, moment);
   const isOver = ofClub(
     outbox,
     clubIdx,
+    isBefore,
     ne(outbox.state, "WAITING"),
     sql`coalesce(${outbox.sentAt}, ${outbox.nextTryAt}) < ${moment.toISOString()}::timestamptz`,
   );
-  await inBatches(async (limit) => {
-    const oldest = db
-      .select({ outboxIdx: outbox.outboxIdx })
-      .from(outbox)
-      .where(and(isOver, isNull(outbox.dedupeKey)))
-      .limit(limit);
+  return inBatches(async (limit) => {
+    const oldest = db.select({ outboxIdx: outbox.outboxIdx }).from(outbox).where(isOver).limit(limit);
     const gone = await db
       .delete(outbox)
-      .where(ofClub(outbox, clubIdx, inArray(outbox.outboxIdx, oldest)))
+      .where(ofClub(outbox, clubIdx, isBefore, inArray(outbox.outboxIdx, oldest)))
       .returning({ outboxIdx: outbox.outboxIdx });
     return gone.length;
   });
-  await db
-    .update(outbox)
-    .set({ target: "", vars: {}, lastError: null })
-    .where(and(isOver, ne(outbox.target, "")));
 }
 
 /** A parked message waits again, as if it had never been tried; false when it is not parked. */

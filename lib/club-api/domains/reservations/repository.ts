@@ -124,11 +124,33 @@ export async function insertLog(tx: Database, row: typeof bookingLogs.$inferInse
   await tx.insert(bookingLogs).values(row);
 }
 
-export function selectLogs(db: Database, clubIdx: number, bookingIdx: number): Promise<BookingLog[]> {
+const dayMs = 86_400_000;
+
+/**
+ * Whether a log line belongs to one of some bookings. None is older than its booking, but for a clock that was set back: by the
+ * moment the database leaves out the months before.
+ */
+export function isLogOf(clubIdx: number, made: readonly Pick<Booking, "bookingIdx" | "createdAt">[]) {
+  const first = Math.min(...made.map(({ createdAt }) => createdAt.getTime()));
+  return ofClub(
+    bookingLogs,
+    clubIdx,
+    inArray(
+      bookingLogs.bookingIdx,
+      made.map(({ bookingIdx }) => bookingIdx),
+    ),
+    gte(bookingLogs.at, new Date(first - dayMs)),
+  );
+}
+
+export function selectLogs(
+  db: Database,
+  booking: Pick<Booking, "clubIdx" | "bookingIdx" | "createdAt">,
+): Promise<BookingLog[]> {
   return db
     .select()
     .from(bookingLogs)
-    .where(ofClub(bookingLogs, clubIdx, eq(bookingLogs.bookingIdx, bookingIdx)))
+    .where(isLogOf(booking.clubIdx, [booking]))
     .orderBy(asc(bookingLogs.logIdx));
 }
 

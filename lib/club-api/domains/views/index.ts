@@ -15,6 +15,10 @@ export { selectMostSeen as mostSeen };
 /** The longest period that the office can ask for, and the one before it to compare with. */
 const countedYears = 4;
 
+/** The moment before which no club counts any more; a day earlier, since days of clubs begin at different times. */
+export const viewsKeptSince = (now: Date): Date =>
+  new Date(now.getTime() - (countedYears * 366 + 1) * 86_400_000);
+
 /** Forgets what was counted too long ago for anybody to ask. */
 export function purgeViews(db: Database, { club, now }: Pick<Context, "club" | "now">): Promise<void> {
   return deleteViewsBefore(db, club.clubIdx, addDays(clubDate(now, club.zone), -countedYears * 366));

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
-import { policyNumber, readPolicies } from "../policies";
+import { listClubs, policyNumber, readPolicies } from "../policies";
 import { insertArchives, type NewArchive, selectDataToArchive } from "./repository";
 import { type RetentionPolicy, yearsLater } from "./rules";
 
@@ -15,6 +15,14 @@ export async function readRetentionPolicy(db: Database, clubIdx: number): Promis
     paymentYears: policyNumber(policy?.value3, 5),
     complaintYears: policyNumber(policy?.value4, 3),
   };
+}
+
+/** The most days that a club of the server keeps accesses. */
+export async function longestAccessDays(db: Database): Promise<number> {
+  const days: number[] = [];
+  for (const { clubIdx } of await listClubs(db))
+    days.push((await readRetentionPolicy(db, clubIdx)).accessDays);
+  return Math.max(...days);
 }
 
 /** Who it was, as far as the kept records must name somebody. */

@@ -6,7 +6,7 @@ import { blockTexts } from "./block-texts";
 import { deleteArchivesDue, deleteFarewells, forgetPersons, selectRejoinBlock } from "./repository";
 import type { Block } from "./rules";
 
-export { archiveMember, readRetentionPolicy } from "./archive";
+export { archiveMember, longestAccessDays, readRetentionPolicy } from "./archive";
 export { eraseEverywhere } from "./erasure-repository";
 export { selectOpenCounts as openCounts } from "./open-repository";
 export { insertWithdrawal, selectInquiries as inquiriesOf } from "./repository";

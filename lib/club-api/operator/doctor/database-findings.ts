@@ -3,6 +3,7 @@ import { databaseTimeouts } from "../../db/client";
 import type { Database } from "../../db/database";
 import { jsonRows } from "../../db/json-rows";
 import { newerDatabase, readMigrationState, replicaGiven } from "../../db/migrate";
+import { listMissingParts } from "../../db/partitions";
 import { readClubs } from "../../domains/clubs";
 import type { Env } from "../../platform/env";
 import { type Finding, finding } from "./finding";
@@ -50,7 +51,7 @@ export async function databaseFindings(db: Database, env: Env, realNow: () => Da
       : finding.ok("database", `${name} ${settings.version} answers in ${tookMs} ms.`),
     ...(isEmbedded ? [] : postgresFindings(settings, env)),
     clockFinding(settings, realNow()),
-    ...(await schemaFindings(db, env)),
+    ...(await schemaFindings(db, env, env.demoNow ?? realNow())),
   ];
 }
 
@@ -99,7 +100,7 @@ function clockFinding({ now }: Settings, realNow: Date): Finding {
     : finding.ok("clock", "The clocks of this machine and of the database agree.");
 }
 
-async function schemaFindings(db: Database, env: Env): Promise<Finding[]> {
+async function schemaFindings(db: Database, env: Env, now: Date): Promise<Finding[]> {
   const { pending, unknown } = await readMigrationState(db);
   if (unknown > 0) return [finding.fail("migrations", newerDatabase({ unknown }))];
   if (pending.length > 0) {
@@ -120,8 +121,20 @@ async function schemaFindings(db: Database, env: Env): Promise<Finding[]> {
           "clubs",
           `CLUB_CODE=${env.clubCode} is none of the clubs here: ${clubs.join(", ") || "there is none"}.`,
         ),
+    await partsFinding(db, now),
     ...(await workFindings(db)),
   ];
+}
+
+/** Months of partitioned tables, which the start and a job of the night make. */
+async function partsFinding(db: Database, now: Date): Promise<Finding> {
+  const missing = await listMissingParts(db, now);
+  return missing.length === 0
+    ? finding.ok("parts", "The tables have their parts of the months to come.")
+    : finding.warn(
+        "parts",
+        `${missing.length} parts of months are missing, the first ${missing[0]}: rows go to the default part. npm run club -- migrate.`,
+      );
 }
 
 /** Open work: messages and jobs that were given up. */

@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import { isStorageKey } from "../../adapters/storage";
 import { insertionOrder, type OrderedTable } from "../../db/catalog";
 import type { Database } from "../../db/database";
+import { partsForImport } from "../../db/partitions";
 import { transaction } from "../../db/transaction";
 import {
   type AdminNumbers,
+  bringOutboxKeys,
   continueSequence,
   dropForeignProofs,
   insertClub,
@@ -36,6 +38,7 @@ export type Imported = ArchiveEnd & {
  */
 export async function importClub({ db, storage, now }: TransferServer, path: string): Promise<Imported> {
   const { head, end, admins } = await checkArchive(path);
+  await makeParts(db, path);
   const stored: string[] = [];
   try {
     return await transaction(db, async (tx) => {
@@ -47,6 +50,7 @@ export async function importClub({ db, storage, now }: TransferServer, path: str
           `There is a club ${head.clubCode} here already: delete it first, or leave it.`,
         );
       }
+      await bringOutboxKeys(tx);
       const tables = insertionOrder(await readClubTables(tx)).filter(({ name }) => !isPassing(name));
       const written = await writeRows(tx, path, { clubIdx, tables, admins: await freeNumbers(tx, admins) });
       compareCounts(end.rows, written, path);
@@ -59,6 +63,14 @@ export async function importClub({ db, storage, now }: TransferServer, path: str
   } catch (error) {
     await Promise.allSettled(stored.map((key) => storage.remove(key)));
     throw error;
+  }
+}
+
+/** The months of partitioned tables, before the transaction that writes the rows. */
+async function makeParts(db: Database, path: string): Promise<void> {
+  const makePartsOf = await partsForImport(db);
+  for await (const piece of readArchive(path)) {
+    if (piece.kind === "rows") await makePartsOf(piece.table, piece.rows);
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../../db/all-rows";
 import { insertionOrder, type OrderedTable, readCatalog } from "../../db/catalog";
 import type { Database } from "../../db/database";
+import { partsForCopy } from "../../db/partitions";
 import { transaction } from "../../db/transaction";
 import { readClubs, selectSchemaHash } from "../../domains/clubs";
 import { ArchiveFault, readArchive } from "../archives/archive";
@@ -63,6 +64,7 @@ export async function emptyTables(tx: Database): Promise<OrderedTable[]> {
 
 async function insertRows(tx: Database, path: string, tables: readonly OrderedTable[]): Promise<void> {
   const byName = new Map(tables.map((table) => [table.name, table]));
+  const makeParts = partsForCopy(tx);
   for await (const piece of readArchive(path)) {
     if (piece.kind === "file" && !isStorageKey(piece.key)) {
       throw new ArchiveFault(`The backup ${path} names a file that can be none.`);
@@ -71,6 +73,7 @@ async function insertRows(tx: Database, path: string, tables: readonly OrderedTa
     const table = byName.get(piece.table);
     if (!table)
       throw new ArchiveFault(`The backup ${path} has a table ${piece.table} that this release has not.`);
+    await makeParts(table.name, piece.rows);
     await insertAllRows(tx, table, piece.rows);
   }
   const linked = new Map(tables.filter(({ later }) => later.length > 0).map((table) => [table.name, table]));

@@ -9,6 +9,7 @@ import {
 } from "../../db/all-rows";
 import type { OrderedTable } from "../../db/catalog";
 import type { Database } from "../../db/database";
+import { partsForCopy } from "../../db/partitions";
 import { transaction } from "../../db/transaction";
 import { selectSchemaHash } from "../../domains/clubs";
 import { ArchiveFault } from "../archives/archive";
@@ -30,8 +31,12 @@ export async function copyDatabase(from: Database, to: Database): Promise<Record
             "The two databases are of two releases: nothing was written. Start both once.",
           );
         }
+        const makeParts = partsForCopy(target);
         for (const table of tables) {
-          for await (const { rows } of readAllRows(source, table)) await insertAllRows(target, table, rows);
+          for await (const { rows } of readAllRows(source, table)) {
+            await makeParts(table.name, rows);
+            await insertAllRows(target, table, rows);
+          }
         }
         for (const table of tables.filter(({ later }) => later.length > 0)) {
           for await (const { rows } of readAllRows(source, table)) await linkAllRows(target, table, rows);

@@ -105,7 +105,8 @@ export const loginLog = pgTable(
     result: text("result").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.clubIdx, table.loginIdx] }),
+    // Partitioned by month (db/partitions.ts): the moment has to be a part of the key.
+    primaryKey({ columns: [table.clubIdx, table.loginIdx, table.at] }),
     // For the purge, and for the accesses of one member.
     index("login_log_club_at").on(table.clubIdx, table.at),
     index("login_log_member").on(table.clubIdx, table.memberIdx),

@@ -150,7 +150,8 @@ export const auditRecords = pgTable(
     reason: text("reason"),
   },
   (table) => [
-    primaryKey({ columns: [table.clubIdx, table.auditIdx] }),
+    // Partitioned by month (db/partitions.ts): the moment has to be a part of the key.
+    primaryKey({ columns: [table.clubIdx, table.auditIdx, table.at] }),
     // Newest first, and the history of one record.
     index("audit_records_club_newest").on(table.clubIdx, table.at),
     index("audit_records_entity").on(table.clubIdx, table.entity, table.entityKey),

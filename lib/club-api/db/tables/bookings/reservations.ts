@@ -190,7 +190,8 @@ export const bookingLogs = pgTable(
     address: text("address"),
   },
   (table) => [
-    primaryKey({ columns: [table.clubIdx, table.logIdx] }),
+    // Partitioned by month (db/partitions.ts): the moment has to be a part of the key.
+    primaryKey({ columns: [table.clubIdx, table.logIdx, table.at] }),
     index("booking_logs_booking").on(table.clubIdx, table.bookingIdx),
     // Whether a slot has been booked before, by a booking that was moved away.
     index("booking_logs_former_slot").on(table.clubIdx, formerSheetIdx).where(sql`work_code = '20'`),

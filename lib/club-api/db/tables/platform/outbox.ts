@@ -41,12 +41,25 @@ export const outbox = pgTable(
     deliveredAt: instant("delivered_at"),
   },
   (table) => [
-    primaryKey({ columns: [table.clubIdx, table.outboxIdx] }),
+    // Partitioned by month (db/partitions.ts): the moment has to be a part of the key.
+    primaryKey({ columns: [table.clubIdx, table.outboxIdx, table.createdAt] }),
     // For messages that are due.
     index("outbox_due").on(table.state, table.nextTryAt),
     index("outbox_club_newest").on(table.clubIdx, table.createdAt),
-    uniqueIndex("outbox_dedupe").on(table.clubIdx, table.dedupeKey),
   ],
+);
+
+/**
+ * The keys of messages that were queued, written by a trigger of `outbox` that leaves out a message whose key is here. A key
+ * outlives its message: who was told once of a password that is too old is not told again after the message is gone.
+ */
+export const outboxKeys = pgTable(
+  "outbox_keys",
+  {
+    clubIdx: clubIdxColumn(),
+    dedupeKey: text("dedupe_key").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubIdx, table.dedupeKey] })],
 );
 
 /** A stored file of a record, such as a notice; the bytes lie in the file storage under `storageKey`. */

@@ -38,7 +38,7 @@ export const dashboardVisitors = pgTable(
   (table) => [primaryKey({ columns: [table.clubIdx, table.date, table.visitorHash] })],
 );
 
-/** How often a record was seen on a day; `kind` is that of its files, `notice` or `event`. */
+/** How often a record was seen on a day; `kind` is that of its files, `notice` or `event`. Partitioned by month (db/partitions.ts). */
 export const viewDays = pgTable(
   "view_days",
   {

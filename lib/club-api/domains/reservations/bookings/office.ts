@@ -87,7 +87,7 @@ export async function readOfficeBooking(
   await recordAudit(tx, ctx, { action: "VIEW", ...view });
   const players = await selectPlayersOf(tx, clubIdx, [bookingIdx]);
   const names = await namesFor(tx, ctx);
-  const logs = await selectLogs(tx, clubIdx, bookingIdx);
+  const logs = await selectLogs(tx, booking);
   const visits = await visitsOf(tx, booking);
   const { quote, couponIdx, changeCount, companionEdits, cancelReason, cancelText, compensation, memo } =
     booking;

@@ -184,9 +184,13 @@ export function forgetUses(db: Database, ctx: Context, windowMinutes: number): P
   return deleteUsesBefore(db, ctx.club.clubIdx, new Date(ctx.now.getTime() - windowMinutes * 60_000));
 }
 
-/** Those of the slots that have been booked before, by a booking that has ended or was moved away. */
+/** No slot is on sale for longer. */
+const longestSaleMs = 366 * 24 * 60 * 60_000;
+
+/** Those of the slots to come that have been booked before, by a booking that has ended or was moved away. */
 export function onceBooked(db: Database, ctx: Context, sheetIdxs: readonly number[]): Promise<number[]> {
-  return selectOnceBooked(db, ctx.club.clubIdx, sheetIdxs);
+  const since = new Date(ctx.now.getTime() - longestSaleMs);
+  return selectOnceBooked(db, ctx.club.clubIdx, { sheetIdxs, since });
 }
 
 type HeldRound = { sheetIdx: number; holeCode: HoleCode };

@@ -125,11 +125,14 @@ export async function takeAdvisoryLock(tx: Database, name: string): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Slots on which a booking stands or has ended, or from which one was moved away (log 20 names its former slot). */
+/**
+ * Slots on which a booking stands or has ended, or from which one was moved away since a moment (log 20 names its former slot): by it
+ * the database leaves out the months before.
+ */
 export async function selectOnceBooked(
   db: Database,
   clubIdx: number,
-  sheetIdxs: readonly number[],
+  { sheetIdxs, since }: { sheetIdxs: readonly number[]; since: Date },
 ): Promise<number[]> {
   const booked = db
     .select({ one: sql`1` })
@@ -150,6 +153,7 @@ export async function selectOnceBooked(
         bookingLogs,
         teeSlots.clubIdx,
         eq(bookingLogs.workCode, bookingWork.change),
+        gte(bookingLogs.at, since),
         eq(formerSheetIdx, teeSlots.sheetIdx),
       ),
     );

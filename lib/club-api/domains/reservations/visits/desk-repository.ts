@@ -1,4 +1,4 @@
-import { asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { type BookingState, bookingWork } from "@/lib/contract/code-values/bookings";
 import type { Database } from "../../../db/database";
 import { isStoredIdx } from "../../../db/json-rows";
@@ -6,7 +6,7 @@ import { ofClub } from "../../../db/of-club";
 import { oneOfClub } from "../../../db/one-of-club";
 import { bookingLogs, bookings, teeSlots, visits } from "../../../db/tables";
 import { hasPlayerNamed, hasPlayerPhone } from "../bookings/list-repository";
-import type { Booking, BookingLog } from "../repository";
+import { type Booking, type BookingLog, isLogOf } from "../repository";
 import type { Visit } from "./visit-repository";
 
 /** The visits of several bookings, in the order in which they were made. */
@@ -27,20 +27,13 @@ export async function selectVisitsOf(
 export async function selectCheckIns(
   db: Database,
   clubIdx: number,
-  bookingIdxs: readonly number[],
+  checked: readonly Pick<Booking, "bookingIdx" | "createdAt">[],
 ): Promise<BookingLog[]> {
-  if (bookingIdxs.length === 0) return [];
+  if (checked.length === 0) return [];
   return db
     .select()
     .from(bookingLogs)
-    .where(
-      ofClub(
-        bookingLogs,
-        clubIdx,
-        inArray(bookingLogs.bookingIdx, [...bookingIdxs]),
-        eq(bookingLogs.workCode, bookingWork.checkIn),
-      ),
-    )
+    .where(and(isLogOf(clubIdx, checked), eq(bookingLogs.workCode, bookingWork.checkIn)))
     .orderBy(asc(bookingLogs.logIdx));
 }
 

@@ -92,7 +92,7 @@ export async function deskBookings(
     minimums: await selectMinimums(db, clubIdx, sheetIdxs),
     players: groupByBooking(await selectPlayersOf(db, clubIdx, idxs)),
     visits: groupByBooking(await selectVisitsOf(db, clubIdx, idxs)),
-    checkIns: groupByBooking(await selectCheckIns(db, clubIdx, idxs)),
+    checkIns: groupByBooking(await selectCheckIns(db, clubIdx, rows)),
   };
   return rows.map((row) => shownBooking(ctx, row, facts));
 }
