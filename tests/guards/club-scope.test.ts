@@ -33,7 +33,7 @@ const allowed: Readonly<Record<string, string>> = {
   "auth/repository.ts revokeWhere": sessionsOwn,
   "files/repository.ts hasListedFiles": scopedByCondition,
   "files/repository.ts listedFilesOf": scopedByCondition,
-  "auth/repository.ts holders": sessionsOwn,
+  "auth/repository.ts holdersWhere": sessionsOwn,
   "auth/repository.ts lockSession": sessionsOwn,
   "auth/repository.ts updateSeen": sessionsOwn,
   "auth/repository.ts deleteSessionsBefore": everyClub,
