@@ -6,16 +6,23 @@ import { createCodeSets } from "../runtime/site/code-sets";
 import { browserStorage } from "../runtime/storage";
 import { call } from "./browser";
 
+type Answer<K extends ContractKey> = {
+  /** Undefined until it has come, or when it was refused. */
+  answer: CallOutput<K> | undefined;
+  /** Whether it has come or was refused. */
+  isSettled: boolean;
+};
+
 /**
- * The answer to one read of a page of visitors; undefined until it has come, or when it was refused. Read again after
- * `refreshMs` each while the page is in sight. Pages that share no answers between their parts load no cache for them.
+ * One read of a page of visitors, and again after `refreshMs` each while the page is in sight. Pages that share no answers
+ * between their parts load no cache for them.
  */
-export function useAnswer<K extends ContractKey>(
+export function useSettledAnswer<K extends ContractKey>(
   key: K | null,
   input: CallInput<K>,
   refreshMs?: number,
-): CallOutput<K> | undefined {
-  const [answer, setAnswer] = useState<CallOutput<K>>();
+): Answer<K> {
+  const [state, setState] = useState<Answer<K>>({ answer: undefined, isSettled: false });
   const asked = key === null ? null : JSON.stringify([key, input]);
   useEffect(() => {
     if (asked === null) return;
@@ -23,7 +30,7 @@ export function useAnswer<K extends ContractKey>(
     const [wanted, given] = JSON.parse(asked) as [K, CallInput<K>];
     const read = async (quiet: boolean) => {
       const result = await call(wanted, given, { handled: true, quiet });
-      if (isHere && result.ok) setAnswer(result.value);
+      if (isHere) setState(({ answer }) => ({ answer: result.ok ? result.value : answer, isSettled: true }));
     };
     void read(false);
     const again = () => document.visibilityState === "visible" && void read(true);
@@ -33,7 +40,16 @@ export function useAnswer<K extends ContractKey>(
       clearInterval(timer);
     };
   }, [asked, refreshMs]);
-  return answer;
+  return state;
+}
+
+/** The answer to such a read; undefined until it has come, or when it was refused. */
+export function useAnswer<K extends ContractKey>(
+  key: K | null,
+  input: CallInput<K>,
+  refreshMs?: number,
+): CallOutput<K> | undefined {
+  return useSettledAnswer(key, input, refreshMs).answer;
 }
 
 /** Code sets by id as `useCodeSets` has them, for forms of visitors; undefined until they have come. */

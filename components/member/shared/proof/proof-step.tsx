@@ -8,10 +8,11 @@ import { useCheckedForm } from "@/components/form/use-checked-form";
 import { CodeCheck } from "@/components/member/shared/code-check/code-check";
 import { IdentityCheck } from "@/components/member/shared/identity/identity-check";
 import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import { certificationType } from "@/lib/contract/code-values/members";
 import { isDialable, isEmail } from "@/lib/shared/fields";
 import type { Language } from "@/lib/shared/languages";
-import { useAnswer } from "@/lib/web/api/use-answer";
+import { useSettledAnswer } from "@/lib/web/api/use-answer";
 
 export type ProofDraft = { way: Way; email: string; phone: string; isAsked: boolean };
 export const noProof: ProofDraft = { way: certificationType.email, email: "", phone: "", isAsked: false };
@@ -31,9 +32,19 @@ type Props = {
 
 /** The proof of identity: the choice of its kind, the target of the code, and the proof itself. */
 export function ProofStep(props: Props) {
-  const { purpose, clubCode, language, id, draft, onDraft, onProven } = props;
+  const offered = useWays(props.clubCode);
+  if (offered) return <OfferedProof {...props} offered={offered} />;
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <Skeleton className="w-48" />
+      <Skeleton className="h-14 w-full" />
+    </div>
+  );
+}
+
+function OfferedProof(props: Props & { offered: readonly Way[] }) {
+  const { purpose, clubCode, language, id, draft, onDraft, onProven, offered } = props;
   const t = useTranslations("recover.proof");
-  const offered = useWays(clubCode);
   const way = offered.includes(draft.way) ? draft.way : (offered[0] ?? certificationType.email);
   const target = way === certificationType.email ? (props.email ?? draft.email) : draft.phone;
   const isGiven = way === certificationType.email && props.email !== undefined;
@@ -143,10 +154,13 @@ type Way = (typeof ways)[number];
 
 /**
  * The ways that the club offers. The call names them whoever asks for whatever account (S-54), so nobody's id is needed;
- * until it has answered, or when it cannot, a code by e-mail is the way.
+ * when it cannot be answered, a code by e-mail is the way. Undefined until then: a choice that came later would move the button
+ * away from a finger.
  */
-function useWays(clubCode: string): readonly Way[] {
-  const data = useAnswer("GET /member/check", { query: { clubCode, id: "-", email: "-" } });
-  const offered = ways.filter((way) => data?.certificationTypes.includes(way));
+function useWays(clubCode: string): readonly Way[] | undefined {
+  const query = { clubCode, id: "-", email: "-" };
+  const { answer, isSettled } = useSettledAnswer("GET /member/check", { query });
+  const offered = ways.filter((way) => answer?.certificationTypes.includes(way));
+  if (!isSettled) return undefined;
   return offered.length > 0 ? offered : [certificationType.email];
 }
