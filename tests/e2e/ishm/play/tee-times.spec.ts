@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { TeeSeason } from "../../../../lib/contract/tee-sheets/ops-tee-times";
+import { seasonOn } from "../../../../lib/shared/tee-times/seasons";
 import { addDays, weekCodeOf } from "../../../../lib/shared/time/calendar";
 import { clubDay } from "../../../support/runs/test-clock.mjs";
 import { expect, ownHeaders, signIn, test, web } from "../../fixtures";
@@ -14,6 +16,13 @@ async function timesOf(page: Page, date: string): Promise<string[]> {
   const answer = await page.request.get(`${web()}/hp/api/reservation/sheets/non-member/MS01/${date}`);
   const { data } = await answer.json();
   return data.slots.map(({ teeTime }: { teeTime: string }) => teeTime);
+}
+
+/** The name of the season that a day is in, as the office's screen calls it. */
+async function seasonNameOf(page: Page, date: string): Promise<string> {
+  const read = await page.request.get(`${web()}/hp/api/ops/tee-times`);
+  const seasons: TeeSeason[] = (await read.json()).data.plans[0].seasons;
+  return seasonOn(date, seasons)?.names.ko ?? "";
 }
 
 async function takeBack(page: Page): Promise<void> {
@@ -35,7 +44,7 @@ test("a Sunday afternoon is added, previewed, saved, laid, and stands on the pub
   try {
     await page.goto(`${web()}/ishm/ops/tee-times`);
     await page.getByLabel("적용 시작일").fill(clubDay(1));
-    await page.getByRole("button", { name: /동절기 티타임 추가/ }).click();
+    await page.getByRole("button", { name: `${await seasonNameOf(page, date)} 티타임 추가` }).click();
     await page.getByLabel("첫 티타임").fill("15:00");
     await page.getByLabel("마지막 티타임").fill("15:30");
     await page.getByLabel("간격(분)").fill("10");

@@ -6,7 +6,7 @@ import { LoginView } from "@/components/member/login/login-view";
 import { sessionStore } from "@/lib/web/api/session-store";
 import type { PublicSession } from "@/lib/web/session/options";
 import messages from "@/messages/en.json";
-import { context } from "./my-page";
+import { context } from "../my-page";
 
 const view = () => (
   <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>

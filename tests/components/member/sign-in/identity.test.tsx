@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { IdentityCheck } from "@/components/member/shared/identity/identity-check";
 import { WayBackView } from "@/components/member/shared/identity/way-back-view";
 import type { IdentityNews } from "@/lib/web/identity/identity-window";
-import { answering, refused, success } from "../feedback/support";
-import { MemberTexts } from "./support";
+import { answering, refused, success } from "../../feedback/support";
+import { MemberTexts } from "../support";
 
 const requestNo = "REQ202611231000000000001";
 const form = {

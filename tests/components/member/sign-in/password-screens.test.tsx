@@ -14,7 +14,7 @@ import type { PublicSession, SessionUser } from "@/lib/web/session/options";
 import en from "@/messages/en.json";
 import ko from "@/messages/ko.json";
 import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
-import { context as shared } from "./my-page";
+import { context as shared } from "../my-page";
 
 Object.assign(process.env, webEnvironment);
 const messages = { en, ko };

@@ -4,7 +4,7 @@ import { useCheckedForm } from "@/components/form/use-checked-form";
 import { newPasswordFaults, noPassword } from "@/components/member/shared/new-password/new-password";
 import { NewPasswordFields } from "@/components/member/shared/new-password/new-password-fields";
 import type { PasswordRule } from "@/lib/shared/fields";
-import { MemberTexts } from "./support";
+import { MemberTexts } from "../support";
 
 const owner = { id: "hanbit77", clubWords: ["MS01", "Mirsol Country Club", "Mirsol"] };
 

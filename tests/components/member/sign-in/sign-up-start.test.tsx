@@ -10,7 +10,7 @@ import en from "@/messages/en.json";
 import ja from "@/messages/ja.json";
 import ko from "@/messages/ko.json";
 import zh from "@/messages/zh.json";
-import { context } from "./my-page";
+import { context } from "../my-page";
 
 const messages = { en, ko, ja, zh };
 
