@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { runStart, testNow } from "../../support/runs/test-clock.mjs";
+import { clubDay, runStart, testNow } from "../../support/runs/test-clock.mjs";
 import { expect, test } from "../fixtures";
 import { password } from "./members";
 import { member, type OwnClub, startOwnClub } from "./own-club";
@@ -37,8 +37,9 @@ async function expectName(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Books the first free time, as the member would. */
+/** Books the first free time in three days, as the member would: for the day after, companions have to be named at once. */
 async function bookFirst(page: Page): Promise<void> {
+  await page.goto(`${club.origin}/reservation?date=${clubDay(3)}`);
   await page.locator("#live button[data-slot-idx]").first().click();
   await expectName(page);
   await page.getByRole("checkbox", { name: /I have read/ }).check();
