@@ -1,8 +1,9 @@
 /**
- * Rebuilds public/fonts/titles-v3: the faces of titles of the pairings "bookish" and "round" (lib/web/fonts.ts) from the
+ * Rebuilds public/fonts/titles-v4: the faces of titles of the pairings "bookish" and "round" (lib/web/fonts.ts) from the
  * published OFL families, in the slices by unicode-range that they come in. Of an East Asian script only what titles hold is
- * kept: KS X 1001, the first levels of JIS X 0208 and GB 2312; rarer signs are set in the face of text. Run from a scratch
- * folder:
+ * kept: KS X 1001, the first levels of JIS X 0208 and GB 2312; rarer signs are set in the face of text. Letters that titles of golf
+ * clubs have most (title-core.txt, of Korean ko-core.txt, with all kana) are one file: each file that comes lays the page out
+ * anew. Run from a scratch folder:
  *   npm i @fontsource-variable/eb-garamond@5.3.0 @fontsource/nanum-myeongjo@5.3.0 @fontsource/shippori-mincho@5.3.0 \
  *         @fontsource/noto-serif-sc@5.3.0 @fontsource/gowun-dodum@5.3.0 @fontsource/zen-maru-gothic@5.3.0 \
  *         subset-font@2.9.0
@@ -13,11 +14,14 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { range } from "./font-css.mjs";
+import { withoutStyles } from "./rename-font.mjs";
 
 const [scratch, repo] = process.argv.slice(2);
-const subset = createRequire(join(scratch, "package.json"))("subset-font");
+const load = createRequire(join(scratch, "package.json"));
+const subset = load("subset-font");
+const fontverter = load("fontverter");
 const modules = join(scratch, "node_modules");
-const version = "titles-v3";
+const version = "titles-v4";
 const out = join(repo, "public/fonts", version);
 
 /** The signs of a double-byte code by its rows, of 94 signs each. */
@@ -42,7 +46,30 @@ const chinese = signsOf("gb2312", [1, 1], [3, 3], [16, 55]);
 /** Features of title faces. Small capitals, swashes and old figures would double the face of the first paint. */
 const latinFeatures = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
 
-/** `parts`: which slices, by their names in the package; "numbered" are those of an East Asian script. */
+/** The letters of a section of a list of words, the most frequent first, no more than `limit`. */
+function coreOf(file, section, limit, { isLetter, always = [] }) {
+  const text = readFileSync(new URL(file, import.meta.url), "utf8");
+  const words = text.split(`= ${section}\n`)[1]?.split("\n= ")[0] ?? "";
+  const counts = new Map();
+  for (const sign of words) {
+    if (isLetter.test(sign)) counts.set(sign.codePointAt(0), (counts.get(sign.codePointAt(0)) ?? 0) + 1);
+  }
+  const ordered = [...counts].sort((a, b) => b[1] - a[1]).map(([code]) => code);
+  return new Set([...always, ...ordered.slice(0, limit)]);
+}
+
+/** Kana, and the signs that stand between words. */
+const kana = [
+  ...signsOf("euc-jp", [4, 5]),
+  ...[..."、。・ー「」！？（）～〜　"].map((sign) => sign.codePointAt(0)),
+];
+const cores = {
+  ko: coreOf("./ko-core.txt", "serif", 225, { isLetter: /\p{Script=Hangul}/u }),
+  ja: coreOf("./title-core.txt", "ja", 300, { isLetter: /\p{Script=Han}/u, always: kana }),
+  zh: coreOf("./title-core.txt", "zh", 300, { isLetter: /\p{Script=Han}/u }),
+};
+
+/** `parts`: which slices, by their names in the package; "numbered" are those of an East Asian script, less its core. */
 const families = {
   garamond: {
     name: "Club Garamond",
@@ -50,21 +77,41 @@ const families = {
     parts: ["latin", "latin-ext"],
     keepFeatures: latinFeatures,
   },
-  myeongjo: { name: "Club Myeongjo", from: "@fontsource/nanum-myeongjo", signs: korean, parts: "numbered" },
+  myeongjo: {
+    name: "Club Myeongjo",
+    from: "@fontsource/nanum-myeongjo",
+    signs: korean,
+    script: "ko",
+    parts: "numbered",
+  },
   shippori: {
     name: "Club Shippori",
     from: "@fontsource/shippori-mincho",
     signs: japanese,
+    script: "ja",
     parts: "numbered",
   },
-  song: { name: "Club Song", from: "@fontsource/noto-serif-sc", signs: chinese, parts: "numbered" },
+  song: {
+    name: "Club Song",
+    from: "@fontsource/noto-serif-sc",
+    signs: chinese,
+    script: "zh",
+    parts: "numbered",
+  },
   dodum: {
     name: "Club Dodum",
     from: "@fontsource/gowun-dodum",
     signs: korean,
+    script: "ko",
     parts: ["latin", "latin-ext", "numbered"],
   },
-  maru: { name: "Club Maru", from: "@fontsource/zen-maru-gothic", signs: japanese, parts: "numbered" },
+  maru: {
+    name: "Club Maru",
+    from: "@fontsource/zen-maru-gothic",
+    signs: japanese,
+    script: "ja",
+    parts: "numbered",
+  },
 };
 
 /**
@@ -124,18 +171,23 @@ async function writeSlice(source, target, list, { signs, isVariable, keepFeature
   if (codes.length === 0) return null;
   const features = signs ? [] : keepFeatures;
   const options = {
-    targetFormat: "woff2",
+    targetFormat: "truetype",
     noHinting: true,
     ...(features ? { keepFeatures: features } : {}),
     ...(isVariable ? { variationAxes: { wght: 400 } } : {}),
   };
-  writeFileSync(target, await subset(readFileSync(source), textOf(codes), options));
+  const part = withoutStyles(await subset(readFileSync(source), textOf(codes), options));
+  writeFileSync(target, await fontverter.convert(part, "woff2"));
   return signs ? range(codes) : list.replaceAll(/\s/g, "");
 }
 
-/** Writes a family's slices; answers their rules, those of Latin letters by themselves. */
+/** The file of a package that holds a script whole. */
+const wholes = { ko: "korean", ja: "japanese", zh: "chinese-simplified" };
+
+/** Writes a family's slices; answers their rules, those of Latin letters by themselves, the core before other slices. */
 async function build(key) {
-  const { name, from, parts, signs, keepFeatures } = families[key];
+  const { name, from, parts, signs, script, keepFeatures } = families[key];
+  const core = cores[script];
   const isVariable = from.includes("variable");
   const prefix = from.split("/")[1];
   const ranges = JSON.parse(readFileSync(join(modules, from, "unicode.json"), "utf8"));
@@ -144,16 +196,25 @@ async function build(key) {
   mkdirSync(join(out, key), { recursive: true });
   copyFileSync(join(modules, from, "LICENSE"), join(out, key, "OFL.txt"));
   const rules = { latin: "", rest: "" };
+  const ruleOf = (id, covered) =>
+    `@font-face{font-family:"${name}";font-style:normal;font-weight:400;` +
+    `font-display:swap;src:url(/fonts/${version}/${key}/${id}.woff2) format("woff2");unicode-range:${covered}}\n`;
+  if (core) {
+    const file = join(modules, from, `files/${prefix}-${wholes[script]}-400-normal.woff2`);
+    const slice = { signs, isVariable, keepFeatures };
+    rules.rest += ruleOf(
+      "core",
+      await writeSlice(file, join(out, key, "core.woff2"), range([...core]), slice),
+    );
+  }
   for (const part of Object.keys(ranges).filter(isWanted)) {
     const id = part.replaceAll(/[[\]]/g, "");
     const file = join(modules, from, `files/${prefix}-${id}-${isVariable ? "wght" : "400"}-normal.woff2`);
     const target = join(out, key, `${id}.woff2`);
-    const wanted = isNumbered(part) ? signs : undefined;
+    const wanted = isNumbered(part) ? new Set([...signs].filter((code) => !core.has(code))) : undefined;
     const covered = await writeSlice(file, target, ranges[part], { signs: wanted, isVariable, keepFeatures });
     if (covered === null) continue;
-    rules[isNumbered(part) ? "rest" : "latin"] +=
-      `@font-face{font-family:"${name}";font-style:normal;font-weight:400;` +
-      `font-display:swap;src:url(/fonts/${version}/${key}/${id}.woff2) format("woff2");unicode-range:${covered}}\n`;
+    rules[isNumbered(part) ? "rest" : "latin"] += ruleOf(id, covered);
   }
   return { latin: (fallbacks[key] ? fallbackRule(key) : "") + rules.latin, rest: rules.rest };
 }

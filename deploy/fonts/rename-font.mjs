@@ -38,13 +38,17 @@ export function renameFont(truetype, family, copyright) {
     [13, "SIL Open Font License 1.1"],
     [14, "https://openfontlicense.org"],
   ]);
-  // STAT names a family's styles by names that are gone with the others: Firefox refuses the table.
-  const tables = tablesOf(truetype).filter(({ tag }) => tag !== "STAT");
   return fontOf(
     truetype,
-    tables.map((table) => (table.tag === "name" ? { ...table, bytes: names } : table)),
+    tablesLeft(truetype).map((table) => (table.tag === "name" ? { ...table, bytes: names } : table)),
   );
 }
+
+/** An uncompressed font file without the table of styles that a subset has no names for. */
+export const withoutStyles = (truetype) => fontOf(truetype, tablesLeft(truetype));
+
+/** STAT names a family's styles by names that are gone with the others: Firefox refuses the table. */
+const tablesLeft = (truetype) => tablesOf(truetype).filter(({ tag }) => tag !== "STAT");
 
 function tablesOf(truetype) {
   return Array.from({ length: truetype.readUInt16BE(4) }, (_, index) => {

@@ -3,7 +3,7 @@ import type { BrandStyle } from "@/lib/shared/brand/brand";
 type Fonts = BrandStyle["fonts"];
 
 const folder = "/fonts/v2";
-const titleFolder = "/fonts/titles-v3";
+const titleFolder = "/fonts/titles-v4";
 
 const sans = { latin: `${folder}/sans-latin.woff2`, korean: `${folder}/sans-ko-core.woff2` };
 const serif = { latin: `${folder}/serif-latin.woff2`, korean: `${folder}/serif-ko-core.woff2` };

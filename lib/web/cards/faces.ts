@@ -19,12 +19,12 @@ const places = {
   sans: "v2",
   "noto-sans-jp": "v2/noto-sans-jp",
   "noto-sans-sc": "v2/noto-sans-sc",
-  garamond: "titles-v3/garamond",
-  myeongjo: "titles-v3/myeongjo",
-  shippori: "titles-v3/shippori",
-  song: "titles-v3/song",
-  dodum: "titles-v3/dodum",
-  maru: "titles-v3/maru",
+  garamond: "titles-v4/garamond",
+  myeongjo: "titles-v4/myeongjo",
+  shippori: "titles-v4/shippori",
+  song: "titles-v4/song",
+  dodum: "titles-v4/dodum",
+  maru: "titles-v4/maru",
 } as const;
 type Group = keyof typeof places;
 

@@ -43,7 +43,7 @@ function digestOf(folder: string): string {
 
 test.each([
   ["names-v2", "b430e345197420b5"],
-  ["titles-v3", "dd7965137006e121"],
+  ["titles-v4", "72be1e9241fbe40e"],
   ["v2", "9c865fd3fcd99d74"],
 ])("public/fonts/%s is served as immutable and has the bytes it was published with", (folder, digest) => {
   expect(digestOf(`public/fonts/${folder}`)).toBe(digest);

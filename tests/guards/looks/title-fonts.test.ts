@@ -60,25 +60,25 @@ test.each(brandChoices.fonts)(
 );
 
 test("every file of titles is named by a sheet", () => {
-  const folder = "public/fonts/titles-v3";
+  const folder = "public/fonts/titles-v4";
   const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
   const css = sheets.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".woff2"),
   );
   expect(files.length).toBeGreaterThan(300);
-  expect(files.filter((name) => !css.includes(`/fonts/titles-v3/${name})`))).toEqual([]);
+  expect(files.filter((name) => !css.includes(`/fonts/titles-v4/${name})`))).toEqual([]);
 });
 
 test("every file of titles holds the signs that its sheet promises of it", async () => {
   const sheets = ["bookish-ko", "bookish-ja", "bookish-zh", "round-ko", "round-ja"];
-  const css = sheets.map((name) => read(`/fonts/titles-v3/${name}.css`)).join("\n");
+  const css = sheets.map((name) => read(`/fonts/titles-v4/${name}.css`)).join("\n");
   const rules = [...css.matchAll(/url\(([^)]+)\) format\("woff2"\);unicode-range:([^}]+)\}/g)];
   // Ranges of Latin letters are the package's own, and name more than a face has.
   const numbered = new Map(
     rules
       .map(([, file = "", list = ""]) => [file, list] as const)
-      .filter(([file]) => /\/\d+\.woff2$/.test(file)),
+      .filter(([file]) => /\/(\d+|core)\.woff2$/.test(file)),
   );
   expect(numbered.size).toBeGreaterThan(300);
   // Of symbols, wide forms and the Hangul filler the packages name a few that their faces leave to the next one.
@@ -94,6 +94,21 @@ test("every file of titles holds the signs that its sheet promises of it", async
     missing.push(...lost.map((code) => `${file} ${String.fromCodePoint(code)}`));
   }
   expect(missing).toEqual([]);
+});
+
+test.each([
+  ["bookish-ko", "티타임 예약 공지사항 이벤트 이용안내"],
+  ["bookish-ja", "海の見える十八ホール クラブご案内 コース紹介 予約 お知らせ ご利用案内 よくあるご質問"],
+  ["bookish-zh", "海岸高尔夫俱乐部 球道介绍 预约 公告 使用指南 常见问题"],
+  ["round-ko", "티타임 예약 공지사항 이벤트 이용안내"],
+  ["round-ja", "海の見える十八ホール クラブご案内 コース紹介 予約 お知らせ ご利用案内 よくあるご質問"],
+])("the usual titles of %s are one file: each more lays the page out anew", (name, titles) => {
+  const rules = [...read(`/fonts/titles-v4/${name}.css`).matchAll(/url\(([^)]+)\) format\("woff2"\);unicode-range:([^}]+)\}/g)];
+  const files = rules
+    .filter(([, file = ""]) => !/latin/.test(file))
+    .filter(([, , list = ""]) => codesOf(list).some((code) => titles.includes(String.fromCodePoint(code))))
+    .map(([, file = ""]) => file.split("/").at(-1));
+  expect(files).toEqual(["core.woff2"]);
 });
 
 test("titles of the pairings with own Korean faces have every syllable of KS X 1001", () => {

@@ -8,7 +8,7 @@ const head =
 type Seen = (list: { getEntriesByName(name: string): object[] }) => void;
 
 type Picture = { complete: boolean; addEventListener: (kind: string, listener: () => void) => void };
-type Sheet = { media: string };
+type Sheet = { disabled: boolean; href: string };
 type Browser = {
   hidden?: boolean;
   tells?: boolean;
@@ -16,7 +16,13 @@ type Browser = {
   picture?: Picture | null;
   sheets?: Sheet[];
   readyState?: string;
+  /** Families that the machine has letters of, or "none told" where the browser keeps that to itself. */
+  faces?: string[] | "none told";
 };
+
+/** As `document.fonts.load` of a family of the machine's faces: refused where it has none of them. */
+const loaded = (font: string, faces: string[]) =>
+  faces.some((family) => font.includes(family)) ? Promise.resolve([{}]) : Promise.reject(new Error("none"));
 
 /** Runs what the page runs, in its order, with a browser that tells of its first frame or not. */
 function run(
@@ -28,6 +34,7 @@ function run(
     picture = null,
     sheets = [],
     readyState = "interactive",
+    faces = [],
   }: Browser = {},
 ) {
   const codes = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, code = ""]) => code);
@@ -43,6 +50,7 @@ function run(
     querySelector: () => picture,
     querySelectorAll: () => sheets,
     readyState,
+    ...(faces === "none told" ? {} : { fonts: { load: (font: string) => loaded(font, faces) } }),
   };
   const heard = new Map<string, () => void>();
   class PerformanceObserver {
@@ -155,23 +163,38 @@ test("ranges of faces are asked for by their sheet at the end of the body alone,
   const made = startScriptsLate(page(`${head}${kept}${ranges}`, `<p>料金</p>${sheet}`));
   expect(made).not.toContain(ranges);
   expect(made).toContain(kept);
-  expect(made).toContain(
-    '<p>料金</p><link rel="stylesheet" href="/fonts/v2/noto-sans-jp.css" media="not all"/>',
-  );
+  expect(made).toContain('<p>料金</p><link rel="stylesheet" href="/fonts/v2/noto-sans-jp.css" disabled=""/>');
 });
 
-test("ranges of faces count once the page has loaded, and at once where there are no scripts", () => {
-  const sheet = '<link rel="stylesheet" href="/fonts/v2/noto-sans-jp.css" fetchPriority="low"/>';
+const titles = "/fonts/titles-v4/round-ja.css";
+const text = "/fonts/v2/noto-sans-jp.css";
+const late = (...addresses: string[]): Sheet[] => addresses.map((href) => ({ disabled: true, href }));
+const fetched = (sheets: Sheet[]) => sheets.filter((one) => !one.disabled).map((one) => one.href);
+
+test("ranges of faces are fetched once the page has loaded, and at once where there are no scripts", async () => {
+  const sheet = `<link rel="stylesheet" href="${titles}" fetchPriority="low"/>`;
   const html = startScriptsLate(page(head, sheet));
   expect(html).toContain(`<noscript>${sheet}</noscript>`);
-  const sheets = [{ media: "not all" }];
+  const sheets = late(titles);
   const shown = run(html, { sheets });
   shown.paint("first-contentful-paint");
-  expect(sheets).toEqual([{ media: "not all" }]);
+  expect(fetched(sheets)).toEqual([]);
   shown.load();
-  expect(sheets).toEqual([{ media: "all" }]);
-  const late = [{ media: "not all" }];
-  run(html, { sheets: late, readyState: "complete" });
-  expect(late).toEqual([{ media: "all" }]);
+  expect(fetched(sheets)).toEqual([titles]);
+  const ofLoaded = late(titles);
+  run(html, { sheets: ofLoaded, readyState: "complete" });
+  expect(fetched(ofLoaded)).toEqual([titles]);
   expect(startScriptsLate(page(head))).not.toContain("noscript");
+});
+
+test.each<[string, NonNullable<Browser["faces"]>, string[]]>([
+  ["has a face of the script", ["Club Machine JP"], [titles]],
+  ["has a face of another script alone", ["Club Machine SC"], [titles, text]],
+  ["has none", [], [titles, text]],
+  ["does not tell", "none told", [titles, text]],
+])("a machine that %s fetches %j", async (_, faces, wanted) => {
+  const sheets = late(titles, text);
+  run(startScriptsLate(page(head)), { sheets, faces, readyState: "complete" });
+  await Promise.resolve().then(() => {});
+  expect(fetched(sheets)).toEqual(wanted);
 });
