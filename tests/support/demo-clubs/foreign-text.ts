@@ -73,7 +73,7 @@ export function foreignScripts(club: ClubVocabulary, { text: whole, language }: 
   );
 }
 
-const messageKey = /^(?:[a-z][\w-]*\.){2,}[a-z][\w-]*$/i;
+const messageKey = /^(?:[a-z][\w-]*\.){2,}[a-z][\w-]*$/;
 /** An address of a file or a host looks like a key of a message and is none. */
 const notKeys = /\.(?:example|com|org|net|pdf|xlsx|ics|svg|png|webp|avif)$/i;
 
