@@ -55,7 +55,7 @@ describe("somebody is verified as anybody because production was started with th
   }, 60_000);
 
   test("a later one too, a standing clock or not, until the club has a provider", async () => {
-    await start({ NODE_ENV: "development", SEED: "demo" });
+    await start({ NODE_ENV: "development" });
     const frozen = { NODE_ENV: "production", DEMO_NOW: "2026-11-23T10:00:00+09:00" };
     await expect(start(frozen)).rejects.toThrow("MS01 is MOCK");
     await expect(start({ NODE_ENV: "production", ALLOW_MOCK_IDENTITY: "0" })).rejects.toThrow("MOCK");

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { sql } from "drizzle-orm";
 import { readSequences, sumTable } from "@/lib/club-api/db/all-rows";
 import { readCatalog } from "@/lib/club-api/db/catalog";
@@ -17,6 +18,9 @@ import { forFile } from "../../support/for-file";
 const api = await forFile(startTestApi);
 let token: string;
 let stage: RehearsalStage;
+/** Tells each time that a play has counted, or has ended. */
+const plays = new EventEmitter();
+let playing = 0;
 /** A day that opens in four weeks' time before it, and one that is open already. */
 const playDate = "2026-12-22";
 const hourMs = 3_600_000;
@@ -31,11 +35,31 @@ beforeEach(async () => {
     program: "none",
   });
   if (!made) throw new Error("no stage");
-  stage = made;
+  stage = told(made);
   api.deps.stage = stage;
   await liftLimits(api.db);
   ({ accessToken: token } = await api.signIn("ssadmin1", { isAdmin: true }));
 });
+
+/** The stage, whose plays tell how they go. */
+function told(made: RehearsalStage): RehearsalStage {
+  const play: RehearsalStage["play"] = async (order, watch) => {
+    playing += 1;
+    try {
+      return await made.play(order, {
+        ...watch,
+        counted: (counts) => {
+          watch.counted(counts);
+          plays.emit("told");
+        },
+      });
+    } finally {
+      playing -= 1;
+      plays.emit("told");
+    }
+  };
+  return { ...made, play };
+}
 
 const ask = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
   api.request(method, `${path}?clubCode=MS01`, { token, headers, ...(body ? { body } : {}) });
@@ -46,14 +70,16 @@ async function detail(idx: number): Promise<RehearsalDetail> {
   return (await ask("GET", `/ops/rehearsals/${idx}`)).json.data as unknown as RehearsalDetail;
 }
 
-/** Looks until it is as wanted; each look is a call that waits for the database. */
+/** Looks until it is as wanted: while a play is on, each time that it tells something, since a look takes time from the play. */
 async function seen(
   idx: number,
   isWanted: (now: RehearsalDetail) => boolean = ({ state }) => state !== "RUNNING",
 ): Promise<RehearsalDetail> {
   for (;;) {
+    const next = playing > 0 ? once(plays, "told") : null;
     const now = await detail(idx);
     if (isWanted(now)) return now;
+    await next;
   }
 }
 const idxOf = (answer: Answer) => (answer.json.data as unknown as Rehearsal).rehearsalIdx;

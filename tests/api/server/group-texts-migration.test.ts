@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { jsonRows } from "@/lib/club-api/db/json-rows";
 import { migrate } from "@/lib/club-api/db/migrate";
+import { createTestDatabase } from "@/tests/support/database/postgres";
 
 const folder = mkdtempSync(join(tmpdir(), "groups-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +22,8 @@ function earlierMigrations(): string {
 }
 
 test("the one name that a group had becomes that of the club's default language, English where none is set", async () => {
-  const { db, close } = await openDatabase({ dataDir: "memory" });
+  const database = await createTestDatabase();
+  const { db, close } = await openDatabase({ dataDir: "unused", databaseUrl: database.url });
   try {
     await migrate(db, earlierMigrations());
     for (const club of [1, 2, 3]) {
@@ -43,5 +45,6 @@ test("the one name that a group had becomes that of the club's default language,
     ]);
   } finally {
     await close();
+    await database.drop();
   }
 }, 60_000);

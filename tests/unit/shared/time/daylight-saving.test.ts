@@ -259,9 +259,12 @@ describe.each(zones)("%s", (zone) => {
         const day = clubDate(moment, zone);
         const span = periodSpan(period, day);
         expect(day >= span.from && day <= span.to).toBe(true);
+        const inOthers: string[] = [];
         for (let place = 0, each = span.from; each <= span.to; place += 1, each = addDays(span.from, place)) {
-          expect(periodSpan(period, each)).toEqual(span);
+          const own = periodSpan(period, each);
+          if (own.from !== span.from || own.to !== span.to) inOthers.push(each);
         }
+        expect(inOthers).toEqual([]);
         const before = spanCompared(period, span, day);
         expect(before.to < span.from).toBe(true);
         expect(dayCount(before)).toBeLessThanOrEqual(dayCount(span) + 3);
