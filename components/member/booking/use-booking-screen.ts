@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { clubClock } from "@/components/member/shared/data/club-clock";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubDate } from "@/lib/shared/time/club-time";
@@ -7,7 +8,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { dayReads, hasSheet } from "@/lib/web/booking/day-reads";
 import { obstacle, suspensionOf } from "@/lib/web/booking/day-words";
 import { steadySlots } from "@/lib/web/booking/filters";
-import { monthsOfWeek, weekOf } from "@/lib/web/reservation/month-grid";
+import { monthReached, monthsOfWeek, weekOf } from "@/lib/web/reservation/month-grid";
 import { useIsNarrow } from "@/lib/web/runtime/narrow";
 import { useBookingAddress } from "./use-booking-address";
 import { useBookingFlow } from "./use-booking-flow";
@@ -29,7 +30,8 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
   const shown = useDays(context, memberIdx, month);
   // On a phone a week is shown, which may reach into another month.
   const isNarrow = useIsNarrow();
-  const also = isNarrow ? (paged ? paged.also : otherMonth(chosen, context)) : null;
+  const ofWeek = isNarrow ? (paged ? paged.also : otherMonth(chosen, context)) : null;
+  const also = ofWeek ?? (month ? nextMonth(month, context) : null);
   const reached = useDays(context, memberIdx, also);
   const days = useMemo(() => [...shown.days, ...reached.days], [shown.days, reached.days]);
   const chosenDays = useDays(context, memberIdx, date?.slice(0, 7) ?? null).days;
@@ -94,6 +96,12 @@ function usePagedMonth(at: string) {
     [at],
   );
   return [paged?.at === at ? paged : null, page] as const;
+}
+
+/** The month that the calendar of another one goes on into. */
+function nextMonth(month: string, { formats }: BookingContext): string | null {
+  const today = clubClock.today(formats.standardTimeZone);
+  return monthReached(month, firstWeekday(formats.countryFormat.country), today);
 }
 
 /** The other month that the week of a day reaches into. */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { readDate } from "@/lib/shared/time/calendar";
+import { addDays, readDate } from "@/lib/shared/time/calendar";
 import { bookingCodeSets, dayReads, firstDay, hasSheet } from "@/lib/web/booking/day-reads";
 import { type Ask, codeSets, type ScreenReads, type Visit } from "./ask";
 
@@ -17,13 +17,17 @@ export const bookingReads: ScreenReads = (ask, visit) => {
 };
 
 async function readDay(ask: Ask, visit: Visit): Promise<void> {
-  const { clubCode, language: lang, memberIdx, search } = visit;
+  const { clubCode, language: lang, memberIdx, search, today } = visit;
   const calendar = (id: string) =>
     ask("GET /reservation/calendar/{id}", { params: { id }, query: { clubCode, lang } });
   const asked = readDate(search.get("date") ?? "");
   const date = asked ?? firstDay(await calendar(String(memberIdx)));
   if (!date) return;
-  const month = calendar(date.slice(0, 7).replace("-", ""));
+  const monthOf = (day: string) => calendar(day.slice(0, 7).replace("-", ""));
+  const month = monthOf(date);
+  // In its last two weeks the calendar of the current month goes on into the next one.
+  const later = addDays(today, 13);
+  const also = today.slice(0, 7) === date.slice(0, 7) && later.slice(0, 7) !== date.slice(0, 7);
   const reads = dayReads(memberIdx, date, lang);
   const ledger = { params: { club: clubCode, date }, query: { lang } };
   const own = month.then((answer) => {
@@ -33,5 +37,5 @@ async function readDay(ask: Ask, visit: Visit): Promise<void> {
   // A day that the address names mostly has a sheet; one that has none answers an empty sheet or a refusal.
   const isSure = asked !== null || hasSheet((await month)?.days.find((one) => one.date === date));
   const sheet = isSure ? [ask(...reads.sheet), ask("GET /ext/slots-ledger/{club}/{date}", ledger)] : [];
-  await Promise.all([month, own, ask(...reads.counts), ...sheet]);
+  await Promise.all([month, also ? monthOf(later) : null, own, ask(...reads.counts), ...sheet]);
 }

@@ -56,12 +56,17 @@ async function read(lang: Language, asked: ReservationAsk): Promise<Reservation 
   const shown = await calendar(lang, month.replace("-", ""));
   if (!shown) return null;
   const day = shown.days.find((one) => one.date === date);
-  const page = { now, today, month, days: shown.days, firstFree: firstFree ?? null, names };
+  // The current month may go on into the next one, whose days are known already.
+  const days = month === today.slice(0, 7) ? [...shown.days, ...daysAfter(upcoming.days, month)] : shown.days;
+  const page = { now, today, month, days, firstFree: firstFree ?? null, names };
   if (!day) return { ...page, chosen: null };
   const state = dayState(day, now, today);
   const sheet = shownStates.includes(state) ? await daySheet(lang, clubCode, day.date) : null;
   return { ...page, chosen: { day, state, sheet } };
 }
+
+const daysAfter = (days: readonly CalendarDay[], month: string) =>
+  days.filter(({ date }) => date.slice(0, 7) > month);
 
 function isIn(month: string | undefined, date: string | undefined): boolean {
   return month === undefined || date?.startsWith(month) === true;

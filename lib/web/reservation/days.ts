@@ -13,6 +13,12 @@ export function monthTitle(month: string, writer: DateWriter): string {
   return dateInWords(`${month}-01`, writer, { year: "numeric", month: "long" });
 }
 
+/** `December 2026`, or `November 2026 – December 2026` for weeks of both. */
+export function weeksTitle(weeks: readonly (readonly (string | null)[])[], writer: DateWriter): string {
+  const months = weeks.flat().flatMap((date) => (date ? [date.slice(0, 7)] : []));
+  return [...new Set(months)].map((month) => monthTitle(month, writer)).join(" – ");
+}
+
 /** `12/8`: the club's day of a moment, as short as a cell wants it. */
 export function shortDay(moment: string, writer: DateWriter, zone: string): string {
   return shortDate(clubDate(new Date(moment), zone), writer);
