@@ -45,7 +45,10 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
   const { nameOf, areThere } = useNames(context);
   // A booking that is there may be changed whatever forbids another one.
   const limiting = flow.changing.booking ? undefined : counts;
-  const inTheWay = day ? obstacle(day, limiting, now, today) : null;
+  const inTheWay = useMemo(
+    () => (day ? obstacle(day, limiting, now, today) : null),
+    [day, limiting, now, today],
+  );
 
   const hasFailed = Boolean(shown.error ?? firstError);
   const isSheetThere = !isOnSale || sheet.sheet !== undefined || sheet.error !== undefined;
@@ -135,8 +138,10 @@ function useOwnRounds(
 ): ReadonlyMap<number, number> {
   const [key, input] = dayReads(memberIdx, date ?? "", lang).own;
   const { data } = useCall(date ? key : null, input, { handled: true });
-  const list = data?.list ?? [];
-  return new Map(list.flatMap(({ sheetIdx, bookingIdx }) => (sheetIdx ? [[sheetIdx, bookingIdx]] : [])));
+  return useMemo(() => {
+    const list = data?.list ?? [];
+    return new Map(list.flatMap(({ sheetIdx, bookingIdx }) => (sheetIdx ? [[sheetIdx, bookingIdx]] : [])));
+  }, [data]);
 }
 
 /** How many bookings the member has on this day and may have. */

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import { addDays, readDate } from "@/lib/shared/time/calendar";
+import { readDate } from "@/lib/shared/time/calendar";
 import { bookingCodeSets, dayReads, firstDay, hasSheet } from "@/lib/web/booking/day-reads";
+import { monthSoon } from "@/lib/web/reservation/month-grid";
 import { type Ask, codeSets, type ScreenReads, type Visit } from "./ask";
 
 /** The booking screen: the month, the day of the address or the next free one with its sheet, what is held. */
@@ -23,11 +24,10 @@ async function readDay(ask: Ask, visit: Visit): Promise<void> {
   const asked = readDate(search.get("date") ?? "");
   const date = asked ?? firstDay(await calendar(String(memberIdx)));
   if (!date) return;
-  const monthOf = (day: string) => calendar(day.slice(0, 7).replace("-", ""));
-  const month = monthOf(date);
-  // In its last two weeks the calendar of the current month goes on into the next one.
-  const later = addDays(today, 13);
-  const also = today.slice(0, 7) === date.slice(0, 7) && later.slice(0, 7) !== date.slice(0, 7);
+  const daysOf = (wanted: string) => calendar(wanted.replace("-", ""));
+  const month = daysOf(date.slice(0, 7));
+  // Its calendar goes on into the next one.
+  const soon = monthSoon(date.slice(0, 7), today);
   const reads = dayReads(memberIdx, date, lang);
   const ledger = { params: { club: clubCode, date }, query: { lang } };
   const own = month.then((answer) => {
@@ -37,5 +37,5 @@ async function readDay(ask: Ask, visit: Visit): Promise<void> {
   // A day that the address names mostly has a sheet; one that has none answers an empty sheet or a refusal.
   const isSure = asked !== null || hasSheet((await month)?.days.find((one) => one.date === date));
   const sheet = isSure ? [ask(...reads.sheet), ask("GET /ext/slots-ledger/{club}/{date}", ledger)] : [];
-  await Promise.all([month, also ? monthOf(later) : null, own, ask(...reads.counts), ...sheet]);
+  await Promise.all([month, soon ? daysOf(soon) : null, own, ask(...reads.counts), ...sheet]);
 }

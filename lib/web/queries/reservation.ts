@@ -7,6 +7,7 @@ import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { query, UpstreamUnavailable } from "@/lib/web/api/server";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
+import { monthSoon } from "@/lib/web/reservation/month-grid";
 import { type DayState, dayState } from "@/lib/web/reservation/sheet-parts";
 
 /** The day or month of an address, and which of the day's times; without either the first day with free tee times. */
@@ -56,17 +57,16 @@ async function read(lang: Language, asked: ReservationAsk): Promise<Reservation 
   const shown = await calendar(lang, month.replace("-", ""));
   if (!shown) return null;
   const day = shown.days.find((one) => one.date === date);
-  // The current month may go on into the next one, whose days are known already.
-  const days = month === today.slice(0, 7) ? [...shown.days, ...daysAfter(upcoming.days, month)] : shown.days;
+  // Its calendar goes on into the next one.
+  const soon = monthSoon(month, today);
+  const after = soon ? await calendar(lang, soon.replace("-", "")) : null;
+  const days = [...shown.days, ...(after?.days ?? [])];
   const page = { now, today, month, days, firstFree: firstFree ?? null, names };
   if (!day) return { ...page, chosen: null };
   const state = dayState(day, now, today);
   const sheet = shownStates.includes(state) ? await daySheet(lang, clubCode, day.date) : null;
   return { ...page, chosen: { day, state, sheet } };
 }
-
-const daysAfter = (days: readonly CalendarDay[], month: string) =>
-  days.filter(({ date }) => date.slice(0, 7) > month);
 
 function isIn(month: string | undefined, date: string | undefined): boolean {
   return month === undefined || date?.startsWith(month) === true;

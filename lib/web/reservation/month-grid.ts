@@ -35,7 +35,17 @@ export function isOver(week: readonly (string | null)[], today: string): boolean
 /** The month after the current one, where a calendar of the current one goes on into it. */
 export function monthReached(month: string, firstDay: WeekCode, today: string): string | null {
   const next = monthAfter(month);
-  return weeksToCome(month, firstDay, today).at(-1)?.some((date) => date?.startsWith(next)) ? next : null;
+  return weeksToCome(month, firstDay, today)
+    .at(-1)
+    ?.some((date) => date?.startsWith(next))
+    ? next
+    : null;
+}
+
+/** The month after a month that is in its last two weeks, on whatever day weeks begin; null for any other. */
+export function monthSoon(month: string, today: string): string | null {
+  const later = addDays(today, 13).slice(0, 7);
+  return today.startsWith(month) && later !== month ? later : null;
 }
 
 /** The seven days of the week of a date, from a first day on. */

@@ -4,6 +4,7 @@ import {
   monthAfter,
   monthBefore,
   monthReached,
+  monthSoon,
   monthWeeks,
   weeksToCome,
 } from "@/lib/web/reservation/month-grid";
@@ -105,6 +106,17 @@ describe("the weeks of a month", () => {
       expect(monthReached(month, 1, today)).toBe(reached);
     },
   );
+
+  test.each([
+    ["2026-11", "2026-11-17", null],
+    ["2026-11", "2026-11-18", "2026-12"],
+    ["2026-12", "2026-12-31", "2027-01"],
+    ["2026-12", "2026-11-29", null],
+  ])("what of %s on %s may be shown beside it is read: %s", (month, today, soon) => {
+    expect(monthSoon(month, today)).toBe(soon);
+    const reached = ([1, 2] as const).map((first) => monthReached(month, first, today));
+    expect(reached.every((one) => one === null || one === soon)).toBe(true);
+  });
 
   test("the last days of a month are followed by the whole weeks after them", () => {
     const days = weeksToCome("2026-11", 1, "2026-11-29").flat();

@@ -32,7 +32,10 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
   const paging = useRef<{ day: string; at: string } | null>(null);
   const first = firstWeekday(context.formats.countryFormat.country);
   const weekdays = weekdayNames(context, first);
-  const weeks = shownWeeks(monthWeeks(month, first), weeksToCome(month, first, today), today, [moved, chosen]);
+  const weeks = shownWeeks(monthWeeks(month, first), weeksToCome(month, first, today), today, [
+    moved,
+    chosen,
+  ]);
   const entry = entryOf(weeks, moved, chosen, today);
 
   useEffect(() => {
@@ -64,7 +67,7 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
     <div>
       <div className="flex items-center justify-between border-b border-line px-2 py-2">
         <Arrow label={t("previous")} icon="chevron-left" onClick={() => onMonth(monthBefore(month))} />
-        <h2 id={titleId} aria-live="polite" className="font-serif text-sub">
+        <h2 id={titleId} aria-live="polite" className="text-center font-serif text-sub">
           {weeksTitle(weeks, context)}
         </h2>
         <Arrow label={t("next")} icon="chevron-right" onClick={() => onMonth(monthAfter(month))} />
