@@ -1,7 +1,7 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { readDate } from "@/lib/shared/time/calendar";
+import { monthSoon } from "@/lib/shared/time/months";
 import { bookingCodeSets, dayReads, firstDay, hasSheet } from "@/lib/web/booking/day-reads";
-import { monthSoon } from "@/lib/web/reservation/month-grid";
 import { type Ask, codeSets, type ScreenReads, type Visit } from "./ask";
 
 /** The booking screen: the month, the day of the address or the next free one with its sheet, what is held. */

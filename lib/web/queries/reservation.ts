@@ -4,10 +4,10 @@ import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
+import { monthSoon } from "@/lib/shared/time/months";
 import { query, UpstreamUnavailable } from "@/lib/web/api/server";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
-import { monthSoon } from "@/lib/web/reservation/month-grid";
 import { type DayState, dayState } from "@/lib/web/reservation/sheet-parts";
 
 /** The day or month of an address, and which of the day's times; without either the first day with free tee times. */

@@ -42,12 +42,6 @@ export function monthReached(month: string, firstDay: WeekCode, today: string): 
     : null;
 }
 
-/** The month after a month that is in its last two weeks, on whatever day weeks begin; null for any other. */
-export function monthSoon(month: string, today: string): string | null {
-  const later = addDays(today, 13).slice(0, 7);
-  return today.startsWith(month) && later !== month ? later : null;
-}
-
 /** The seven days of the week of a date, from a first day on. */
 export function weekOf(date: string, firstDay: WeekCode): string[] {
   const start = addDays(date, -((weekCodeOf(date) - firstDay + 7) % 7));

@@ -1,10 +1,10 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
+import { monthSoon } from "@/lib/shared/time/months";
 import {
   monthAfter,
   monthBefore,
   monthReached,
-  monthSoon,
   monthWeeks,
   weeksToCome,
 } from "@/lib/web/reservation/month-grid";
