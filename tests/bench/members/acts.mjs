@@ -1,7 +1,7 @@
 import { arrive, openOn, timeOfAct } from "./visit.mjs";
 
 /*
- * What the acts of a member take on the slowed phone, from the finger to the next paint: choose a time, add a player, book,
+ * The acts of a member on the slowed phone, each timed from the finger to the next paint: choose a time, add a player, book,
  * filter, open a record, save. Each time the whole way is gone with cold caches.
  */
 

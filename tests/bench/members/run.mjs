@@ -121,7 +121,7 @@ async function offlineRows(browser, origin) {
   ];
 }
 
-/** What each act takes: the middle and the 95th of a hundred. */
+/** Times each act: the middle and the 95th of a hundred. */
 async function actRows(browser, origin) {
   if (!isWanted({ path: "acts" })) return [];
   const all = [];
