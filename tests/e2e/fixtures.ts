@@ -19,6 +19,7 @@ export const api = () => ofWorker("E2E_API");
 export const people = {
   member: { id: "kimmiru", password: "Mirsol2026!", isAdmin: false },
   otherMember: { id: "leesol01", password: "Mirsol2026!", isAdmin: false },
+  suspended: { id: "penalty01", password: "Mirsol2026!", isAdmin: false },
   editor: { id: "contents1", password: "MirsolAdm1n!", isAdmin: true },
   reader: { id: "bookadmin1", password: "MirsolAdm1n!", isAdmin: true },
   superAdmin: { id: "ssadmin1", password: "MirsolAdm1n!", isAdmin: true },
@@ -49,6 +50,13 @@ export async function signIn(context: BrowserContext | APIRequestContext, who: P
 export function ownHeaders() {
   return { origin: web(), "sec-fetch-site": "same-origin" };
 }
+
+/** How far a page under `watch` (`bench/members/visit.mjs`) has moved since it was opened. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { shifts } = Reflect.get(window, "watched") as { shifts: { value: number }[] };
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
 
 /** As a visitor who has put all announcements away for today, in this script's own words: it runs in the browser. */
 export function putAnnouncementsAway(): void {

@@ -16,8 +16,8 @@ import {
 
 /**
  * Every page, opened once by each audience: it stands still while it comes, has no axe violation, no day in the wire's
- * form, does nothing that its policy forbids and is not wider than its window. Within `verify` widths and, for guests, languages take turns; `npm run check:pages` opens all pages of guests in
- * every language, and every page at three widths.
+ * form, does nothing that its policy forbids and is not wider than its window. Within `verify` widths and, for guests, languages take
+ * turns; `npm run check:pages` opens all pages of guests and members in every language, and every page at three widths.
  */
 const isWhole = process.env.PAGES === "all";
 const allWidths = [390, 820, 1440] as const;
@@ -41,22 +41,43 @@ type Audience = {
 };
 
 const inEnglish = (path: string): Visit => ({ path, language: "en" });
+const inAll = (paths: readonly string[]) =>
+  languages.flatMap((language) => paths.map((path) => ({ path, language })));
 const site = Object.values(sitePages);
 const ofGuests = site.filter((path) => !path.startsWith("/mypage"));
+const ofMembers = site.filter((path) => !/^\/(login|signup)/.test(path));
+/** Where somebody who may not book sees something else than who may. */
+const ofSuspended = [
+  "/reservation",
+  "/mypage",
+  "/",
+  "/mypage/penalties",
+  "/mypage/bookings",
+  "/mypage/waitings",
+  "/mypage/joins",
+  "/mypage/last-minute",
+  "/reservation/draws/71",
+];
 const audiences: readonly Audience[] = [
   {
     name: "a guest",
     who: null,
     visits: isWhole
-      ? languages.flatMap((language) => ofGuests.map((path) => ({ path, language })))
+      ? inAll(ofGuests)
       : ofGuests.map((path, place) => ({ path, language: languages[place % languages.length] ?? "en" })),
     isRead: () => true,
   },
   {
     name: "a member",
     who: "member",
-    visits: site.filter((path) => !/^\/(login|signup)/.test(path)).map(inEnglish),
+    visits: isWhole ? inAll(ofMembers) : ofMembers.map(inEnglish),
     isRead: (path) => isWhole || path === "/mypage",
+  },
+  {
+    name: "a suspended member",
+    who: "suspended",
+    visits: (isWhole ? ofSuspended : ofSuspended.slice(0, 2)).map(inEnglish),
+    isRead: () => isWhole,
   },
   {
     name: "an admin",

@@ -8,6 +8,7 @@ import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { withEditor } from "../editor/lazy-editor";
 import { RecordScreen } from "../form/record-screen";
 import { NoAccess } from "../frame/no-access";
 import { OfficeFailure } from "../frame/office-failure";
@@ -112,10 +113,12 @@ function EditDraw({ drawPostIdx, onLeave }: Props) {
   const defaults = useCall("GET /ops/draw-defaults", {}, { handled: true });
   const read = useCallback(
     (signal?: AbortSignal) =>
-      call(
-        "GET /ops/draws/{id}",
-        { params: { id: String(drawPostIdx) }, query: { lang: language } },
-        { handled: true, signal },
+      withEditor(
+        call(
+          "GET /ops/draws/{id}",
+          { params: { id: String(drawPostIdx) }, query: { lang: language } },
+          { handled: true, signal },
+        ),
       ),
     [drawPostIdx, language],
   );

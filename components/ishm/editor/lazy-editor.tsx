@@ -11,9 +11,13 @@ async function load() {
   return loaded;
 }
 
-/** Fetches the editor's code while the record is still on its way. What fails here is asked for again. */
-export function preloadEditor(): void {
-  load().catch(() => undefined);
+/**
+ * A record that is read, once the editor's code is there too: its form then begins with the editor in its final size, which a
+ * placeholder can only guess. What fails here is asked for again by the form.
+ */
+export async function withEditor<T>(record: Promise<T>): Promise<T> {
+  const [read] = await Promise.all([record, load().catch(() => undefined)]);
+  return read;
 }
 
 /**

@@ -9,7 +9,7 @@ import { call } from "@/lib/web/api/browser";
 import { useCall } from "@/lib/web/api/use-call";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { preloadEditor } from "../editor/lazy-editor";
+import { withEditor } from "../editor/lazy-editor";
 import { RecordBody } from "../form/record-body";
 import { useRecord } from "../form/use-record";
 import { NoAccess } from "../frame/no-access";
@@ -26,10 +26,7 @@ import { useRefreshInquiries } from "./use-refresh-inquiries";
 /** One inquiry: what was said, who takes care of it, and the answer. */
 export function InquiryView({ vocIdx }: { vocIdx: number }) {
   const { access } = useOffice();
-  const { isRead, isUpdate } = access(officeMenus.inquiries.code);
-  useEffect(() => {
-    if (isUpdate) preloadEditor();
-  }, [isUpdate]);
+  const { isRead } = access(officeMenus.inquiries.code);
   return isRead ? <Inquiry key={vocIdx} vocIdx={vocIdx} /> : <NoAccess />;
 }
 
@@ -40,13 +37,15 @@ function Inquiry({ vocIdx }: { vocIdx: number }) {
   const refresh = useRefreshInquiries();
   const read = useCallback(
     (signal: AbortSignal | undefined) =>
-      call(
-        "GET /ops/vocs/{id}",
-        {
-          params: { id: String(vocIdx) },
-          query: { lang, ...(unmaskReason ? { reason: unmaskReason } : {}) },
-        },
-        { signal, handled: true },
+      withEditor(
+        call(
+          "GET /ops/vocs/{id}",
+          {
+            params: { id: String(vocIdx) },
+            query: { lang, ...(unmaskReason ? { reason: unmaskReason } : {}) },
+          },
+          { signal, handled: true },
+        ),
       ),
     [vocIdx, lang, unmaskReason],
   );

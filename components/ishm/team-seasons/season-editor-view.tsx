@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { withEditor } from "../editor/lazy-editor";
 import { RecordEditor } from "../form/record-editor";
 import { SeasonForm } from "./season-form";
 
@@ -25,4 +26,6 @@ export function SeasonEditorView({ seasonIdx }: { seasonIdx: number | null }) {
 }
 
 const readSeason = (seasonIdx: number, signal: AbortSignal | undefined) =>
-  call("GET /ops/team-seasons/{id}", { params: { id: String(seasonIdx) } }, { signal, handled: true });
+  withEditor(
+    call("GET /ops/team-seasons/{id}", { params: { id: String(seasonIdx) } }, { signal, handled: true }),
+  );

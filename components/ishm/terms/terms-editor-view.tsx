@@ -10,6 +10,7 @@ import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
+import { withEditor } from "../editor/lazy-editor";
 import { RecordBody } from "../form/record-body";
 import { useIsTyped } from "../form/use-is-typed";
 import { useRecord } from "../form/use-record";
@@ -112,7 +113,7 @@ function useTermsRecord(termsIdx: number | null) {
   // The form keeps what is typed: another language of the screen begins nothing anew.
   const [lang] = useState(language);
   const read = useCallback(
-    (signal: AbortSignal | undefined) => readTermsRecord(termsIdx, lang, signal),
+    (signal: AbortSignal | undefined) => withEditor(readTermsRecord(termsIdx, lang, signal)),
     [termsIdx, lang],
   );
   return useRecord(read, useIsTyped());

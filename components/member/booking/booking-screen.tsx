@@ -49,6 +49,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
   const onPick = useStable((slot: SheetSlot) => {
     if (date) flow.pick(slot, date);
   });
+  const onRetry = useStable(() => void state.reload());
   if (!hasStarted) return null;
   const { counts, sheet, slots, own, nameOf } = state;
   // On a desktop the panel of a held time stands first, over the month; what it holds is in sight after the tap.
@@ -109,7 +110,7 @@ export function BookingScreen({ context, memberIdx, memberType, name, onReady }:
               busyIdx={flow.hold.busyIdx}
               obstacle={state.obstacle}
               choice={state.address.choice}
-              onRetry={() => void state.reload()}
+              onRetry={onRetry}
             />
           ) : null}
         </div>

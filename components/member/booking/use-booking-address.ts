@@ -1,5 +1,5 @@
 import { useSearchParams } from "next/navigation";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { readSheetChoice, type SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
 import { readDate } from "@/lib/shared/time/calendar";
 
@@ -43,7 +43,8 @@ export function useBookingAddress() {
     },
     [search],
   );
-  return { ...readSearch(text), text, goTo };
+  const asked = useMemo(() => readSearch(text), [text]);
+  return { ...asked, text, goTo };
 }
 
 function readSearch(text: string): Asked {

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { clubClock } from "@/components/member/shared/data/club-clock";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import { clubDate } from "@/lib/shared/time/club-time";
@@ -7,7 +8,7 @@ import { useCall } from "@/lib/web/api/use-call";
 import { dayReads, hasSheet } from "@/lib/web/booking/day-reads";
 import { obstacle, suspensionOf } from "@/lib/web/booking/day-words";
 import { steadySlots } from "@/lib/web/booking/filters";
-import { monthsOfWeek, weekOf } from "@/lib/web/reservation/month-grid";
+import { monthReached, monthsOfWeek, weekOf } from "@/lib/web/reservation/month-grid";
 import { useIsNarrow } from "@/lib/web/runtime/narrow";
 import { useBookingAddress } from "./use-booking-address";
 import { useBookingFlow } from "./use-booking-flow";
@@ -29,7 +30,8 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
   const shown = useDays(context, memberIdx, month);
   // On a phone a week is shown, which may reach into another month.
   const isNarrow = useIsNarrow();
-  const also = isNarrow ? (paged ? paged.also : otherMonth(chosen, context)) : null;
+  const ofWeek = isNarrow ? (paged ? paged.also : otherMonth(chosen, context)) : null;
+  const also = ofWeek ?? (month ? nextMonth(month, context) : null);
   const reached = useDays(context, memberIdx, also);
   const days = useMemo(() => [...shown.days, ...reached.days], [shown.days, reached.days]);
   const chosenDays = useDays(context, memberIdx, date?.slice(0, 7) ?? null).days;
@@ -43,7 +45,10 @@ export function useBookingScreen(context: BookingContext, memberIdx: number) {
   const { nameOf, areThere } = useNames(context);
   // A booking that is there may be changed whatever forbids another one.
   const limiting = flow.changing.booking ? undefined : counts;
-  const inTheWay = day ? obstacle(day, limiting, now, today) : null;
+  const inTheWay = useMemo(
+    () => (day ? obstacle(day, limiting, now, today) : null),
+    [day, limiting, now, today],
+  );
 
   const hasFailed = Boolean(shown.error ?? firstError);
   const isSheetThere = !isOnSale || sheet.sheet !== undefined || sheet.error !== undefined;
@@ -96,6 +101,12 @@ function usePagedMonth(at: string) {
   return [paged?.at === at ? paged : null, page] as const;
 }
 
+/** The month that the calendar of another one goes on into. */
+function nextMonth(month: string, { formats }: BookingContext): string | null {
+  const today = clubClock.today(formats.standardTimeZone);
+  return monthReached(month, firstWeekday(formats.countryFormat.country), today);
+}
+
 /** The other month that the week of a day reaches into. */
 function otherMonth(date: string | null, { formats }: BookingContext): string | null {
   if (date === null) return null;
@@ -127,8 +138,10 @@ function useOwnRounds(
 ): ReadonlyMap<number, number> {
   const [key, input] = dayReads(memberIdx, date ?? "", lang).own;
   const { data } = useCall(date ? key : null, input, { handled: true });
-  const list = data?.list ?? [];
-  return new Map(list.flatMap(({ sheetIdx, bookingIdx }) => (sheetIdx ? [[sheetIdx, bookingIdx]] : [])));
+  return useMemo(() => {
+    const list = data?.list ?? [];
+    return new Map(list.flatMap(({ sheetIdx, bookingIdx }) => (sheetIdx ? [[sheetIdx, bookingIdx]] : [])));
+  }, [data]);
 }
 
 /** How many bookings the member has on this day and may have. */

@@ -11,6 +11,7 @@ import {
   dropDormantProof,
   readDormantProof,
 } from "@/components/member/shared/proof/dormant-proof";
+import { Skeleton } from "@/components/ui/layout/skeleton";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { formatDate } from "@/lib/shared/time/date-format";
@@ -48,7 +49,14 @@ export function DormantView({ formats, ...place }: Props) {
       title={t("title")}
       lead={proof ? t("lead", { id: proof.id, date: formatDate(proof.since, formats) }) : t("opening")}
     >
-      {proof ? <LazyPart load={loadSteps} props={{ ...place, proof, backToLogin }} /> : null}
+      {proof ? (
+        <LazyPart
+          load={loadSteps}
+          props={{ ...place, proof, backToLogin }}
+          placeholder={<Skeleton className="h-72 w-full" />}
+          isSettled
+        />
+      ) : null}
     </JourneyFrame>
   );
 }

@@ -1,9 +1,7 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
-import type { WeekCode } from "@/lib/shared/time/calendar";
 import type { DateWriter } from "@/lib/shared/time/date-words";
 import type { Reservation } from "@/lib/web/queries/reservation";
 import { dayTitle, shortDay } from "@/lib/web/reservation/days";
-import { monthWeeks } from "@/lib/web/reservation/month-grid";
 import { type DayState, dayState, opensAt } from "@/lib/web/reservation/sheet-parts";
 import type { CalendarCellProps } from "./calendar-cell";
 
@@ -12,8 +10,6 @@ export type DayWords = (state: DayState, day: CalendarDay) => string;
 
 type Asked = {
   writer: DateWriter;
-  /** The day on which the club's weeks begin. */
-  firstWeekday: WeekCode;
   words: DayWords;
   drawWord: string;
   hrefOf(date: string): string;
@@ -28,14 +24,14 @@ export function openingDay(day: CalendarDay, writer: DateWriter, zone: string): 
   return moment === null ? "" : shortDay(moment, writer, zone);
 }
 
-/** The weeks of the shown month with what each day is to a visitor; those that are over altogether are left out. */
-export function calendarWeeks(reservation: Reservation, asked: Asked): (CalendarCellProps | null)[][] {
+/** The weeks of the shown month that are to come, with what each day is to a visitor. */
+export function calendarWeeks(
+  weeks: readonly (readonly (string | null)[])[],
+  reservation: Reservation,
+  asked: Asked,
+): (CalendarCellProps | null)[][] {
   const byDate = new Map(reservation.days.map((day) => [day.date, day]));
-  const weeks = monthWeeks(reservation.month, asked.firstWeekday);
-  const upcoming = weeks.filter(
-    (week) => (week.findLast((date) => date !== null) ?? "") >= reservation.today,
-  );
-  return (upcoming.length > 0 ? upcoming : weeks).map((week) =>
+  return weeks.map((week) =>
     week.map((date) => {
       const day = date === null ? undefined : byDate.get(date);
       return day ? cellOf(day, reservation, asked) : null;

@@ -34,7 +34,7 @@ export function MonthCalendar({
     <div className="group/month border border-line bg-sheet">
       <div className="flex items-center justify-between border-b border-line px-2 py-2">
         <MonthArrow {...previous} icon="chevron-left" />
-        <h2 id="month-heading" tabIndex={-1} className="font-serif text-sub">
+        <h2 id="month-heading" tabIndex={-1} className="text-center font-serif text-sub">
           {title}
         </h2>
         <MonthArrow {...next} icon="chevron-right" />

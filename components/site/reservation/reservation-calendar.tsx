@@ -4,8 +4,8 @@ import { type SheetChoice, sheetChoiceParameters } from "@/lib/shared/tee-times/
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import type { Club } from "@/lib/web/queries/club";
 import type { Reservation } from "@/lib/web/queries/reservation";
-import { monthTitle, weekdayNames } from "@/lib/web/reservation/days";
-import { monthAfter, monthBefore } from "@/lib/web/reservation/month-grid";
+import { weekdayNames, weeksTitle } from "@/lib/web/reservation/days";
+import { monthAfter, monthBefore, weeksToCome } from "@/lib/web/reservation/month-grid";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths, type ReservationAddress } from "@/lib/web/routing/paths";
 import { calendarWeeks, type DayWords, openingDay } from "./calendar-cells";
@@ -32,17 +32,17 @@ export async function ReservationCalendar({ club, language, reservation, choice 
     if (state === "free") return t("free", { count: day.freeTeams });
     return state === "later" ? openingDay(day, writer, club.formats.standardTimeZone) : t(state);
   };
+  const weeks = weeksToCome(month, first, today);
   const hasPrevious = month > today.slice(0, 7);
   const hasNext = days.some((day) => day.totalTeams > 0) || month < today.slice(0, 7);
   return (
     <MonthCalendar
-      title={monthTitle(month, writer)}
+      title={weeksTitle(weeks, writer)}
       weekdays={weekdayNames(writer, first)}
-      weeks={calendarWeeks(reservation, {
+      weeks={calendarWeeks(weeks, reservation, {
         writer,
         words,
         drawWord: t("draw"),
-        firstWeekday: first,
         hrefOf: (date) => link({ date, ...sheetChoiceParameters(choice) }),
       })}
       wholeLabel={t("whole")}

@@ -1,3 +1,4 @@
+import { addDays } from "./calendar";
 import { atClubTime } from "./club-time";
 
 /** The first moment of the month of a club day. */
@@ -12,4 +13,10 @@ export function monthsUntil(date: string, count: number): string[] {
     const month = last - (count - 1 - index);
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
   });
+}
+
+/** The month after a month that is in its last two weeks, on whatever day weeks begin; null for any other. */
+export function monthSoon(month: string, today: string): string | null {
+  const later = addDays(today, 13).slice(0, 7);
+  return today.startsWith(month) && later !== month ? later : null;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { readDate } from "@/lib/shared/time/calendar";
+import { monthSoon } from "@/lib/shared/time/months";
 import { bookingCodeSets, dayReads, firstDay, hasSheet } from "@/lib/web/booking/day-reads";
 import { type Ask, codeSets, type ScreenReads, type Visit } from "./ask";
 
@@ -17,13 +18,16 @@ export const bookingReads: ScreenReads = (ask, visit) => {
 };
 
 async function readDay(ask: Ask, visit: Visit): Promise<void> {
-  const { clubCode, language: lang, memberIdx, search } = visit;
+  const { clubCode, language: lang, memberIdx, search, today } = visit;
   const calendar = (id: string) =>
     ask("GET /reservation/calendar/{id}", { params: { id }, query: { clubCode, lang } });
   const asked = readDate(search.get("date") ?? "");
   const date = asked ?? firstDay(await calendar(String(memberIdx)));
   if (!date) return;
-  const month = calendar(date.slice(0, 7).replace("-", ""));
+  const daysOf = (wanted: string) => calendar(wanted.replace("-", ""));
+  const month = daysOf(date.slice(0, 7));
+  // Its calendar goes on into the next one.
+  const soon = monthSoon(date.slice(0, 7), today);
   const reads = dayReads(memberIdx, date, lang);
   const ledger = { params: { club: clubCode, date }, query: { lang } };
   const own = month.then((answer) => {
@@ -33,5 +37,5 @@ async function readDay(ask: Ask, visit: Visit): Promise<void> {
   // A day that the address names mostly has a sheet; one that has none answers an empty sheet or a refusal.
   const isSure = asked !== null || hasSheet((await month)?.days.find((one) => one.date === date));
   const sheet = isSure ? [ask(...reads.sheet), ask("GET /ext/slots-ledger/{club}/{date}", ledger)] : [];
-  await Promise.all([month, own, ask(...reads.counts), ...sheet]);
+  await Promise.all([month, soon ? daysOf(soon) : null, own, ask(...reads.counts), ...sheet]);
 }

@@ -4,6 +4,7 @@ import type { SlotsLedger } from "@/lib/contract/site/course-pages";
 import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import type { SheetChoice } from "@/lib/shared/tee-times/sheet-choice";
+import { monthSoon } from "@/lib/shared/time/months";
 import { query, UpstreamUnavailable } from "@/lib/web/api/server";
 import { webNow } from "@/lib/web/clock";
 import { webEnv } from "@/lib/web/env";
@@ -56,7 +57,11 @@ async function read(lang: Language, asked: ReservationAsk): Promise<Reservation 
   const shown = await calendar(lang, month.replace("-", ""));
   if (!shown) return null;
   const day = shown.days.find((one) => one.date === date);
-  const page = { now, today, month, days: shown.days, firstFree: firstFree ?? null, names };
+  // Its calendar goes on into the next one.
+  const soon = monthSoon(month, today);
+  const after = soon ? await calendar(lang, soon.replace("-", "")) : null;
+  const days = [...shown.days, ...(after?.days ?? [])];
+  const page = { now, today, month, days, firstFree: firstFree ?? null, names };
   if (!day) return { ...page, chosen: null };
   const state = dayState(day, now, today);
   const sheet = shownStates.includes(state) ? await daySheet(lang, clubCode, day.date) : null;

@@ -1,6 +1,6 @@
 import type { WeekCode } from "@/lib/shared/time/calendar";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { type DateWriter, dateInWords, shortDate } from "@/lib/shared/time/date-words";
+import { type DateWriter, dateInWords, daysInWords, shortDate } from "@/lib/shared/time/date-words";
 import { fromFirstWeekday } from "@/lib/shared/time/first-weekday";
 
 /** `Wednesday, December 16`, or `Wednesday 16 December`: in the language of the page and the order of the club. */
@@ -11,6 +11,12 @@ export function dayTitle(date: string, writer: DateWriter): string {
 /** `December 2026`. */
 export function monthTitle(month: string, writer: DateWriter): string {
   return dateInWords(`${month}-01`, writer, { year: "numeric", month: "long" });
+}
+
+/** `December 2026`, or `November – December 2026` for weeks of both. */
+export function weeksTitle(weeks: readonly (readonly (string | null)[])[], writer: DateWriter): string {
+  const months = weeks.flat().flatMap((date) => (date ? [`${date.slice(0, 7)}-01`] : []));
+  return daysInWords(months[0] ?? "", months.at(-1) ?? "", writer, { year: "numeric", month: "long" });
 }
 
 /** `12/8`: the club's day of a moment, as short as a cell wants it. */

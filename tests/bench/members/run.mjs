@@ -5,20 +5,23 @@ import { ensureBuilt } from "../../../deploy/tools.mjs";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { median } from "../shared/median.mjs";
 import { chromiumProgram } from "../shared/page-scripts.mjs";
+import { actOnce } from "./acts.mjs";
 import { visitOffline } from "./offline.mjs";
 import { memberScreens, officeScreens } from "./screens.mjs";
 import { visit } from "./visit.mjs";
 
 /**
- * `npm run bench:members`: pages of members beside the same pages of visitors on a slowed phone, the next rounds in flight mode,
- * and screens of the back office on a desk without slowing, each with cold caches, medians. `--only=` names parts of paths, `--runs=` how often,
- * `--json=` a file for all that was seen, `--build=` the folder of another build to be compared with.
+ * `npm run bench:members`: pages of members beside the same pages of visitors on a slowed phone, the acts of a member there, the
+ * next rounds in flight mode, and screens of the back office on a desk without slowing, each with cold caches, medians; of acts the
+ * 95th percentile too. `--only=` names parts of paths (`acts`, `offline`), `--runs=` how often, `--acts=` how often each act, `--json=` a
+ * file for all that was seen, `--build=` the folder of another build to be compared with.
  */
 
 const given = Object.fromEntries(
   process.argv.slice(2).map((one) => one.replace(/^--/, "").split(/=(.*)/s).slice(0, 2)),
 );
 const runs = Number(given.runs ?? 3);
+const actRuns = Number(given.acts ?? 20);
 const bounds = { times: 1.6, memberMs: 2000, officeMs: 1200, offlineMs: 1000, cls: 0.02, inpMs: 100 };
 const accounts = {
   member: { id: "kimmiru", password: "Mirsol2026!", isAdmin: false },
@@ -118,6 +121,27 @@ async function offlineRows(browser, origin) {
   ];
 }
 
+/** Times each act: the middle and the 95th of a hundred. */
+async function actRows(browser, origin) {
+  if (!isWanted({ path: "acts" })) return [];
+  const all = [];
+  for (let run = 0; run < actRuns; run += 1) {
+    all.push(await actOnce(browser, origin, { signIn: signInAs(origin, "member"), run }));
+    console.error(JSON.stringify(all.at(-1)));
+  }
+  return Object.keys(all[0]).map((act) => {
+    const times = all.map((one) => one[act]).toSorted((a, b) => a - b);
+    const p95 = times[Math.ceil(times.length * 0.95) - 1];
+    return {
+      who: "member",
+      path: act,
+      inpMs: median(times),
+      p95,
+      verdict: p95 <= bounds.inpMs ? "met" : "NOT MET",
+    };
+  });
+}
+
 async function officeRows(browser, origin, placed, all) {
   const rows = [];
   for (const screen of officeScreens.filter(isWanted)) {
@@ -161,6 +185,7 @@ try {
   const all = [];
   const rows = [
     ...(await memberRows(browser, origin, placed, all)),
+    ...(await actRows(browser, origin)),
     ...(await offlineRows(browser, origin)),
     ...(await officeRows(browser, origin, placed, all)),
   ];

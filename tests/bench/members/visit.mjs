@@ -65,15 +65,34 @@ export function watch(selector) {
 
 const settleMs = 20_000;
 
-/** One visit of a page with cold caches: what it took, and what its main act took. */
-export async function visit(browser, origin, { machine, screen, path, signIn }) {
+/** A page of a new browser context with cold caches on such a machine, where nobody is asked to read announcements. */
+export async function openOn(browser, machine, signIn) {
   const { options, slowDown, network } = machines[machine];
   const context = await browser.newContext({ ...options, locale: "en-US" });
+  await context.addInitScript(putAnnouncementsAway);
+  if (signIn) await signIn(context);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  if (network) await cdp.send("Network.emulateNetworkConditions", network);
+  if (slowDown > 1) await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  return { context, page, cdp };
+}
+
+/** Opens an address and waits until what somebody came for stands there and nothing is on its way. */
+export async function arrive(page, url, { useful, isLive = false }) {
+  await page.addInitScript(watch, useful);
+  // A screen that follows what others do is never without a request under way.
+  const rest = isLive ? "load" : "networkidle";
+  await page.goto(url, { waitUntil: rest });
+  await page.waitForFunction(() => window.watched.usefulMs !== null, undefined, { timeout: settleMs });
+  await page.waitForLoadState(rest);
+}
+
+/** One visit of a page with cold caches: what it took, and what its main act took. */
+export async function visit(browser, origin, { machine, screen, path, signIn }) {
+  const { context, page, cdp } = await openOn(browser, machine, signIn);
   try {
-    await context.addInitScript(putAnnouncementsAway);
-    if (signIn) await signIn(context);
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
     const traffic = { bytes: 0, requests: 0 };
     cdp.on("Network.requestWillBeSent", () => {
       traffic.requests += 1;
@@ -81,15 +100,7 @@ export async function visit(browser, origin, { machine, screen, path, signIn }) 
     cdp.on("Network.loadingFinished", ({ encodedDataLength }) => {
       traffic.bytes += encodedDataLength;
     });
-    await cdp.send("Network.enable");
-    if (network) await cdp.send("Network.emulateNetworkConditions", network);
-    if (slowDown > 1) await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-    await page.addInitScript(watch, screen.useful);
-    // A screen that follows what others do is never without a request under way.
-    const rest = screen.isLive ? "load" : "networkidle";
-    await page.goto(origin + path, { waitUntil: rest });
-    await page.waitForFunction(() => window.watched.usefulMs !== null, undefined, { timeout: settleMs });
-    await page.waitForLoadState(rest);
+    await arrive(page, origin + path, screen);
     const seen = await page.evaluate(() => window.watched);
     const inpMs = screen.act ? await timeOfAct(page, screen.act) : null;
     const cls = seen.shifts.reduce((sum, { value }) => sum + value, 0);
@@ -100,7 +111,7 @@ export async function visit(browser, origin, { machine, screen, path, signIn }) 
 }
 
 /** Duration of the main act's longest event, by the browser's own Event Timing; 0 where it is under 16 ms. */
-async function timeOfAct(page, act) {
+export async function timeOfAct(page, act) {
   await page.evaluate(() => {
     window.watched.longestMs = 0;
   });

@@ -208,11 +208,11 @@ test("midnight in the club's zone: the page turns to the new day, the hold and w
   if (date.slice(0, 7) !== tomorrow.slice(0, 7)) {
     await page.getByRole("button", { name: "Previous month" }).click();
   }
-  await expect(dayCell(page, tomorrow)).not.toContainText("By phone");
+  await expect(dayCell(page, tomorrow)).not.toContainText("Call us");
   await expect(dayCell(page, tomorrow)).not.toHaveAttribute("aria-current");
   await club.moveTo(`${tomorrow}T00:00:30+09:00`, page);
   await expect(dayCell(page, tomorrow)).toHaveAttribute("aria-current", "date");
-  await expect(dayCell(page, tomorrow)).toContainText("By phone");
+  await expect(dayCell(page, tomorrow)).toContainText("Call us");
   await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
   await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
   await expect(bookButton(page)).toBeVisible();

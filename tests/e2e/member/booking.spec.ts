@@ -93,6 +93,21 @@ async function open(page: Page, date: string, more = ""): Promise<void> {
   await expect(page.locator("button[data-slot-idx]").first()).toBeVisible();
 }
 
+/**
+ * Whether the month and the day's times stand there as they were drawn when this was asked last: what they were drawn with is the same
+ * object. On a slow phone a tap in the form has no time to draw them again.
+ */
+const drawnAsBefore = (page: Page) =>
+  page.evaluate(() => {
+    const before = Reflect.get(window, "drawnBefore") as unknown[] | undefined;
+    const drawn = ["#live [role=grid]", "#day-heading"].map((part) => {
+      const node = document.querySelector(part) ?? {};
+      return Reflect.get(node, Object.keys(node).find((name) => name.startsWith("__reactProps")) ?? "");
+    });
+    Reflect.set(window, "drawnBefore", drawn);
+    return drawn.map((one, place) => one !== undefined && one === before?.[place]);
+  });
+
 test("a visitor sees the visitors' page and loads nothing of the member's desk", async ({
   watched: page,
 }) => {
@@ -161,10 +176,13 @@ test("by keyboard alone: the date grid of APG, a time, a guest, the consent, the
   // Who has played with nobody yet finds the fields open.
   if (!(await page.getByLabel("Companion's name").isVisible())) await page.keyboard.press("Enter");
   await tabTo(page, page.getByLabel("Companion's name"));
+  await page.waitForLoadState("networkidle");
+  await drawnAsBefore(page);
   await page.keyboard.type("Lee Guest");
   await tabTo(page, page.getByRole("button", { name: "Add companion" }));
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("button", { name: "Remove Lee Guest" })).toBeVisible();
+  expect(await drawnAsBefore(page)).toEqual([true, true]);
   await tabTo(page, bookButton(page));
   await page.keyboard.press("Enter");
   await expect(consent(page)).toBeFocused();

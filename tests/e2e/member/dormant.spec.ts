@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, web } from "../fixtures";
+import { watch } from "../../bench/members/visit.mjs";
+import { expect, shiftOf, test, web } from "../fixtures";
 import { asAnotherVisitor, codeSentBy, expectWellMade } from "./visitor";
 
 test.beforeEach(({ context }) => asAnotherVisitor(context));
@@ -11,6 +12,13 @@ async function signInAsleep(page: Page, next = "/mypage") {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/login/dormant`);
 }
+
+/** Until something that was drawn has been painted, and what moved is known. */
+const framesPass = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+  );
 
 test("without the answer of a sign-in there is nothing to wake, and the sign-in says so (S-69)", async ({
   watched: page,
@@ -34,6 +42,33 @@ test("another address or person proves nothing, and a proof is used up once", as
     page.getByText("The time to reactivate your account has run out. Please sign in again."),
   ).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("clubfront.dormant"))).toBeNull();
+});
+
+test("the proof stands in its place from the start, however late the ways to it come", async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(watch, "#proof-target");
+  await signInAsleep(page);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/hp/api/member/check?*", async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByText("dormant01")).toBeVisible();
+    await framesPass(page);
+    answer();
+    await expect(page.locator("#proof-target")).toBeVisible();
+    await framesPass(page);
+    expect(await shiftOf(page), `${width} px`).toBeLessThanOrEqual(0.02);
+    await page.unrouteAll();
+  }
 });
 
 // seed 8 73

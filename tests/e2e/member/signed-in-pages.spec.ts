@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { watch } from "../../bench/members/visit.mjs";
-import { expect, holdScripts, signIn, test, web } from "../fixtures";
+import { expect, holdScripts, shiftOf, signIn, test, web } from "../fixtures";
 import { signInAs } from "./members";
 
 const mark = "clubfront-in";
@@ -8,13 +8,6 @@ const own = (page: Page) => page.locator("#live [data-date]").first();
 const visitors = (page: Page) => page.locator("#guest-heading");
 const placeholder = (page: Page) => page.locator(".member-waits");
 const failureText = "This could not be loaded. Please try again.";
-
-/** How far the page has moved since it was opened. */
-const shiftOf = (page: Page) =>
-  page.evaluate(() => {
-    const { shifts } = Reflect.get(window, "watched") as { shifts: { value: number }[] };
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
 
 /** Notes whether the visitor's part was ever shown, from the first paint on. */
 function watchVisitors(): void {

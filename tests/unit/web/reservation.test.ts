@@ -1,6 +1,13 @@
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
-import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
+import { monthSoon } from "@/lib/shared/time/months";
+import {
+  monthAfter,
+  monthBefore,
+  monthReached,
+  monthWeeks,
+  weeksToCome,
+} from "@/lib/web/reservation/month-grid";
 import { dayState, opensAt, sheetParts } from "@/lib/web/reservation/sheet-parts";
 
 const guestDay = {
@@ -82,6 +89,43 @@ describe("the weeks of a month", () => {
     const weeks = monthWeeks(month, 1);
     expect(weeks).toHaveLength(weekCount);
     expect(weeks.flat().filter(Boolean)).toHaveLength(dayCount);
+  });
+
+  test.each([
+    ["2026-11", "2026-11-14", 3, "2026-11-08", null],
+    ["2026-11", "2026-11-29", 3, "2026-11-29", "2026-12"],
+    ["2026-12", "2026-12-31", 3, "2026-12-27", "2027-01"],
+    ["2026-12", "2026-11-29", 5, "2026-12-01", null],
+    ["2026-10", "2026-11-29", 5, "2026-10-01", null],
+  ])(
+    "of %s on %s %i or more are shown, from %s on, with days of %s",
+    (month, today, least, from, reached) => {
+      const weeks = weeksToCome(month, 1, today);
+      expect(weeks.length).toBeGreaterThanOrEqual(least);
+      expect(weeks.flat().find((date) => date !== null)).toBe(from);
+      expect(monthReached(month, 1, today)).toBe(reached);
+    },
+  );
+
+  test.each([
+    ["2026-11", "2026-11-17", null],
+    ["2026-11", "2026-11-18", "2026-12"],
+    ["2026-12", "2026-12-31", "2027-01"],
+    ["2026-12", "2026-11-29", null],
+  ])("what of %s on %s may be shown beside it is read: %s", (month, today, soon) => {
+    expect(monthSoon(month, today)).toBe(soon);
+    const reached = ([1, 2] as const).map((first) => monthReached(month, first, today));
+    expect(reached.every((one) => one === null || one === soon)).toBe(true);
+  });
+
+  test("the last days of a month are followed by the whole weeks after them", () => {
+    const days = weeksToCome("2026-11", 1, "2026-11-29").flat();
+    expect([days[0], days[1], days[2], days.at(-1)]).toEqual([
+      "2026-11-29",
+      "2026-11-30",
+      "2026-12-01",
+      "2026-12-19",
+    ]);
   });
 
   test("months follow each other over the turn of the year", () => {

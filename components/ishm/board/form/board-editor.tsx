@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { Board } from "@/lib/web/boards/board";
 import type { BoardDraft, BoardText } from "@/lib/web/boards/board-draft";
-import { preloadEditor } from "../../editor/lazy-editor";
+import { withEditor } from "../../editor/lazy-editor";
 import { RecordBody } from "../../form/record-body";
 import { useIsTyped } from "../../form/use-is-typed";
 import { useRecord } from "../../form/use-record";
@@ -29,10 +29,6 @@ export function BoardEditor<D extends BoardDraft<T>, R, T extends BoardText>(pro
   const { board, idx, titles, crumbs, children } = props;
   const { access } = useOffice();
   const { isRead, isCreate } = access(board.menu.code);
-  const hasRichText = board.texts.rich.length > 0;
-  useEffect(() => {
-    if (hasRichText) preloadEditor();
-  }, [hasRichText]);
   if (!isRead || (idx === null && !isCreate)) return <NoAccess />;
   return (
     <>
@@ -50,7 +46,10 @@ function SavedBody<D extends BoardDraft<T>, R, T extends BoardText>(props: Props
   const { language } = useBoardContext();
   const [lang] = useState(language);
   const read = useCallback(
-    (signal: AbortSignal | undefined) => board.read(idx, lang, signal),
+    (signal: AbortSignal | undefined) => {
+      const record = board.read(idx, lang, signal);
+      return board.texts.rich.length > 0 ? withEditor(record) : record;
+    },
     [board, idx, lang],
   );
   const record = useRecord(read, useIsTyped());

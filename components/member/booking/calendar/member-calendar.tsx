@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useState } from "react";
+import { memo, useCallback, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import type { CalendarDay } from "@/lib/contract/tee-sheets/tee-sheets";
@@ -25,8 +25,18 @@ type Props = {
   onChoose: (date: string) => void;
 };
 
-/** The member's month: free teams, the lowest fee, openings, draws, events, where he waits and what he has booked. */
-export function MemberCalendar({ days, places, isSuspended, now, today, ...grid }: Props) {
+/**
+ * The member's month: free teams, the lowest fee, openings, draws, events, where he waits and what he has booked. What is typed into
+ * the form of a held time draws it not again.
+ */
+export const MemberCalendar = memo(function MemberCalendar({
+  days,
+  places,
+  isSuspended,
+  now,
+  today,
+  ...grid
+}: Props) {
   const t = useTranslations("booking.calendar");
   const isNarrow = useIsNarrow();
   const [isWhole, setWhole] = useState(false);
@@ -65,7 +75,7 @@ export function MemberCalendar({ days, places, isSuspended, now, today, ...grid 
       ) : null}
     </div>
   );
-}
+});
 
 function Legend({ context, isSuspended }: Pick<Props, "context" | "isSuspended">) {
   const t = useTranslations("booking.calendar");

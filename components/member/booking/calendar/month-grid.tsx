@@ -5,9 +5,9 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { Sign } from "@/components/ui/layout/signs";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
-import { dayTitle, monthTitle, weekdayNames } from "@/lib/web/reservation/days";
+import { dayTitle, weekdayNames, weeksTitle } from "@/lib/web/reservation/days";
 import { dayAfterKey, isPageKey } from "@/lib/web/reservation/grid-keys";
-import { monthAfter, monthBefore, monthWeeks } from "@/lib/web/reservation/month-grid";
+import { isOver, monthAfter, monthBefore, monthWeeks, weeksToCome } from "@/lib/web/reservation/month-grid";
 import { DayCell, type DayCellProps } from "./day-cell";
 
 export type DayFace = Omit<DayCellProps, "isChosen" | "isEntry" | "onChoose">;
@@ -32,7 +32,11 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
   const paging = useRef<{ day: string; at: string } | null>(null);
   const first = firstWeekday(context.formats.countryFormat.country);
   const weekdays = weekdayNames(context, first);
-  const entry = entryOf(month, moved, chosen, today);
+  const weeks = shownWeeks(monthWeeks(month, first), weeksToCome(month, first, today), today, [
+    moved,
+    chosen,
+  ]);
+  const entry = entryOf(weeks, moved, chosen, today);
 
   useEffect(() => {
     if (!wantsFocus.current) return;
@@ -50,7 +54,7 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
     event.preventDefault();
     wantsFocus.current = true;
     setMoved(to);
-    if (!to.startsWith(month)) onMonth(to.slice(0, 7));
+    if (!to.startsWith(month) && !isIn(weeks, to)) onMonth(to.slice(0, 7));
   };
   const choose = useCallback(
     (date: string) => {
@@ -63,8 +67,8 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
     <div>
       <div className="flex items-center justify-between border-b border-line px-2 py-2">
         <Arrow label={t("previous")} icon="chevron-left" onClick={() => onMonth(monthBefore(month))} />
-        <h2 id={titleId} aria-live="polite" className="font-serif text-sub">
-          {monthTitle(month, context)}
+        <h2 id={titleId} aria-live="polite" className="text-center font-serif text-sub">
+          {weeksTitle(weeks, context)}
         </h2>
         <Arrow label={t("next")} icon="chevron-right" onClick={() => onMonth(monthAfter(month))} />
       </div>
@@ -78,7 +82,7 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
       >
         <Weekdays weekdays={weekdays} />
         <tbody>
-          {upcomingWeeks(monthWeeks(month, first), today, [moved, chosen]).map((week) => (
+          {weeks.map((week) => (
             <tr key={week.find((date) => date) ?? ""}>
               {week.map((date, spot) => {
                 const face = date ? (faceOf(date) ?? unknownDay(date, context)) : null;
@@ -105,20 +109,22 @@ export function MonthGrid({ context, month, today, chosen, faceOf, onMonth, onCh
   );
 }
 
-/** The weeks of a month without those that are over; a day that somebody looks at keeps its week, and then all are there. */
-function upcomingWeeks(
-  weeks: (string | null)[][],
-  today: string,
-  lookedAt: readonly (string | null)[],
-): (string | null)[][] {
-  const isOver = (week: readonly (string | null)[]) => (week.findLast((date) => date !== null) ?? "") < today;
-  const isWanted = weeks.some((week) => isOver(week) && lookedAt.some((date) => date && week.includes(date)));
-  return isWanted || weeks.every(isOver) ? weeks : weeks.filter((week) => !isOver(week));
+type Weeks = (string | null)[][];
+
+/** The weeks to come; a day that somebody looks at in one that is over keeps its week, and then the whole month is there. */
+function shownWeeks(whole: Weeks, toCome: Weeks, today: string, lookedAt: readonly (string | null)[]): Weeks {
+  const isWanted = whole.some(
+    (week) => isOver(week, today) && lookedAt.some((date) => date && week.includes(date)),
+  );
+  return isWanted ? whole : toCome;
 }
 
+const isIn = (weeks: Weeks, date: string) => weeks.some((week) => week.includes(date));
+
 /** The day in the tab order: the one that keys moved to, else the chosen day, today, or the first. */
-function entryOf(month: string, moved: string | null, chosen: string | null, today: string): string {
-  return [moved, chosen, today].find((date) => date?.startsWith(month)) ?? `${month}-01`;
+function entryOf(weeks: Weeks, moved: string | null, chosen: string | null, today: string): string {
+  const wanted = [moved, chosen, today].find((date) => date !== null && isIn(weeks, date));
+  return wanted ?? weeks.flat().find((date) => date !== null) ?? today;
 }
 
 function unknownDay(date: string, context: BookingContext): DayFace {

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { QueuePanel } from "@/components/member/booking/queue/queue-panel";
 import { useQueue } from "@/components/member/booking/queue/use-queue";
 import { SheetFilters, type SheetView } from "@/components/member/booking/sheet/sheet-filters";
@@ -52,8 +52,11 @@ export type ChosenDayProps = {
   onRetry: () => void;
 };
 
-/** The chosen day: why it cannot be booked if it cannot, the line of its opening, or its sheet. */
-export function ChosenDay(props: ChosenDayProps) {
+/**
+ * The chosen day: why it cannot be booked if it cannot, the line of its opening, or its sheet. What is typed into the form of a held
+ * time draws it not again.
+ */
+export const ChosenDay = memo(function ChosenDay(props: ChosenDayProps) {
   const t = useTranslations("booking.sheet");
   const { context, date, day, sheet } = props;
   const { queue, isShown, isJoining, problem, join } = useQueue(
@@ -108,7 +111,7 @@ export function ChosenDay(props: ChosenDayProps) {
       <LimitsLine counts={props.counts} className="mt-8 min-[43.75rem]:hidden" />
     </section>
   );
-}
+});
 
 function SheetArea({ context, date, day, sheet, slots, hasFailed, onRetry, ...props }: ChosenDayProps) {
   const t = useTranslations("booking.sheet");

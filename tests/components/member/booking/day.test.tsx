@@ -79,6 +79,28 @@ test("weeks that are over are left out, and the keys lead back to them", async (
   expect(screen.getByRole("button", { name: "2026-12-09" })).toHaveFocus();
 });
 
+test("in the last days of a month the grid goes on, and its keys stay in it", async () => {
+  const onMonth = jest.fn();
+  show(
+    <MonthGrid
+      context={context}
+      onMonth={onMonth}
+      onChoose={jest.fn()}
+      month="2026-11"
+      today="2026-11-29"
+      chosen={null}
+      faceOf={dayFace}
+    />,
+  );
+  expect(screen.getByRole("grid", { name: "November – December 2026" })).toBeVisible();
+  screen.getByRole("button", { name: "2026-11-30" }).focus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(screen.getByRole("button", { name: "2026-12-14" })).toHaveFocus();
+  expect(onMonth).not.toHaveBeenCalled();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(onMonth).toHaveBeenLastCalledWith("2026-12");
+});
+
 /** The grid with the month that its keys lead to. */
 function Paged({ start }: { start: string }) {
   const [month, setMonth] = useState(start.slice(0, 7));
