@@ -103,7 +103,11 @@ test.each([
   ["round-ko", "티타임 예약 공지사항 이벤트 이용안내"],
   ["round-ja", "海の見える十八ホール クラブご案内 コース紹介 予約 お知らせ ご利用案内 よくあるご質問"],
 ])("the usual titles of %s are one file: each more lays the page out anew", (name, titles) => {
-  const rules = [...read(`/fonts/titles-v4/${name}.css`).matchAll(/url\(([^)]+)\) format\("woff2"\);unicode-range:([^}]+)\}/g)];
+  const rules = [
+    ...read(`/fonts/titles-v4/${name}.css`).matchAll(
+      /url\(([^)]+)\) format\("woff2"\);unicode-range:([^}]+)\}/g,
+    ),
+  ];
   const files = rules
     .filter(([, file = ""]) => !/latin/.test(file))
     .filter(([, , list = ""]) => codesOf(list).some((code) => titles.includes(String.fromCodePoint(code))))
