@@ -30,6 +30,7 @@ const known: Readonly<Record<string, string>> = {
     "rules of clubs, with the number under which they were read: each call asks the database for the number first",
   "lib/club-api/db/cached-read.ts shelves":
     "as `shelfOf`: a change in any process counts for the next call of every process",
+  "lib/club-api/db/prepared-read.ts lanes": connection,
   "lib/club-api/db/preparing-client.ts names": scripts,
   "lib/club-api/db/presence-store.ts presences":
     "whom this process has noted in the last half minute; the note itself is a row that all share",
