@@ -1,4 +1,3 @@
-import { PgTransaction } from "drizzle-orm/pg-core";
 import { gather } from "../platform/gather";
 import type { Database } from "./database";
 
@@ -15,19 +14,15 @@ export function handleOf(db: Database): Database {
 /** The database behind a handle. */
 export const databaseOf = (db: Database): Database => databases.get(db) ?? db;
 
-/** It shares with nobody but itself, and who waits for others holds its locks meanwhile: its reads are made at once. */
-const isTransaction = (db: Database) => db instanceof PgTransaction;
-
 const shared = new WeakMap<Database, Map<string, () => Promise<unknown>>>();
 
 /**
  * Calls that ask for the same while a read is on its way share the next one: at the opening second a thousand callers
  * would read the same rows a thousand times. Each read begins after the calls that it answers and nothing is kept
- * beyond its answer, so a change counts for the very next call. A transaction reads for itself, at once.
+ * beyond its answer, so a change counts for the very next call. A transaction shares with nobody but itself.
  */
 export function sharedRead<T>(db: Database, key: string, read: () => Promise<T>): Promise<T> {
   const database = databaseOf(db);
-  if (isTransaction(database)) return read();
   const reads = shared.get(database) ?? new Map<string, () => Promise<unknown>>();
   shared.set(database, reads);
   const known = reads.get(key);
@@ -57,7 +52,6 @@ export function gatheredRead<In, Out>(
   const byDatabase = new WeakMap<Database, (input: In) => Promise<Out>>();
   return (handle, input) => {
     const db = databaseOf(handle);
-    if (isTransaction(db)) return readMany(db, [input]).then(([output]) => output as Out);
     const read = byDatabase.get(db) ?? gather((inputs: readonly In[]) => readMany(db, inputs));
     byDatabase.set(db, read);
     return read(input);

@@ -1,6 +1,5 @@
-import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Database } from "@/lib/club-api/db/database";
-import { gatheredRead, sharedRead } from "@/lib/club-api/db/shared-read";
+import { gatheredRead } from "@/lib/club-api/db/shared-read";
 import { together } from "@/lib/club-api/db/transaction";
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
@@ -36,22 +35,9 @@ describe("reads that a crowd shares", () => {
     asked.length = 0;
   });
 
-  test("go together outside of transactions", async () => {
+  test("go together", async () => {
     const db = {} as Database;
     expect(await Promise.all([read(db, "a"), read(db, "b")])).toEqual(["A", "B"]);
     expect(asked).toEqual([["a", "b"]]);
-  });
-
-  test("are made at once inside of one, which holds locks meanwhile", async () => {
-    const tx: Database = Object.create(PgTransaction.prototype);
-    const answer = read(tx, "a");
-    expect(asked).toEqual([["a"]]);
-    expect(await answer).toBe("A");
-    let reads = 0;
-    const count = async () => {
-      reads += 1;
-    };
-    void sharedRead(tx, "key", count);
-    expect(reads).toBe(1);
   });
 });
