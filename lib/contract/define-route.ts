@@ -122,6 +122,11 @@ export type RouteDefinition<
   /** The same for every visitor without a session: the web asks once in five seconds and answers all of them. */
   isShared?: true;
   /**
+   * Its answer to a visitor without a session follows from its address, query and languages alone: the web makes one call for all who ask
+   * at one moment, and the club API counts each of them.
+   */
+  isGathered?: true;
+  /**
    * Effect of the call on the session, for the BFF that keeps the cookie: `open` signs in, `renew` trades the refresh
    * token, `rekey` may answer new tokens to the signed-in caller, `settle` may answer what was pending at the sign-in
    * while the tokens stay, `move` answers the same session in another club, `switch` trades the caller's session for

@@ -31,6 +31,12 @@ export const immutableCaching = "public, max-age=31536000, s-maxage=60, immutabl
 export const failureHeader = "x-failure-code";
 
 /**
+ * The header in which the club API names the places of visitors (`X-Visitor-Addresses`, from 0) whom a call made for several at once may
+ * not answer: too many calls, or a blocked address. Each of them is told why by a call of their own.
+ */
+export const refusedVisitorsHeader = "x-refused-visitors";
+
+/**
  * Every failure of the wire: `[code, msgCode, HTTP status when it is not 200]` (domain.md 13).
  * Shape errors and real permission, path and server faults have an own status; a refused request answers 200 (A18).
  */

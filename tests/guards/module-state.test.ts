@@ -30,6 +30,7 @@ const known: Readonly<Record<string, string>> = {
     "rules of clubs, with the number under which they were read: each call asks the database for the number first",
   "lib/club-api/db/cached-read.ts shelves":
     "as `shelfOf`: a change in any process counts for the next call of every process",
+  "lib/club-api/db/prepared-read.ts lanes": connection,
   "lib/club-api/db/preparing-client.ts names": scripts,
   "lib/club-api/db/presence-store.ts presences":
     "whom this process has noted in the last half minute; the note itself is a row that all share",
@@ -47,6 +48,8 @@ const known: Readonly<Record<string, string>> = {
   "lib/club-api/domains/reservations/bookings/bookings.ts takeNumbersInBatch": statement,
   "lib/club-api/domains/reservations/bookings/member-repository.ts readOwnBookings": statement,
   "lib/club-api/domains/reservations/holds/slot-repository.ts readLooks": statement,
+  "lib/club-api/domains/tee-sheets/days/sheet-repository.ts daysOf":
+    "what the database's own text of a day was read as: each call asks for the text, and another text is read anew",
   "lib/club-api/domains/tee-sheets/days/sheet-version.ts rounds":
     "the look at a day that is on its way, for all desks that wait: twice a second, at the database's own fingerprint",
   "lib/club-api/domains/weather/hours.ts asking": work,
@@ -82,6 +85,9 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/api/session.ts isAsking": tab,
   "lib/web/api/session.ts isLeaving": tab,
   "lib/web/api/session.ts wanting": tab,
+  "lib/web/bff/gathered-reads.ts gathering":
+    "visitors of one moment who share the next call of the club API; nothing is remembered after its answer",
+  "lib/web/bff/gathered-reads.ts underWay": work,
   "lib/web/bff/session-calls.ts renewals": work,
   "lib/web/bff/shared-reads.ts clubfrontSharedReads":
     "the site state and announcements for five seconds, which the specification allows; a write through this process asks at once",

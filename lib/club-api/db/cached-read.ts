@@ -19,6 +19,27 @@ const shelfOf = new WeakMap<Database, Shelf>();
  * call of every process. Calls that change rules use the plain handle.
  */
 export async function withCachedRules(db: Database): Promise<Database> {
+  return handleWith(db, await freshShelf(db));
+}
+
+/** Rules that a call may begin with, before it is known whether they still stand, and those that it has to go by. */
+export type ExpectedRules = { known: Database | null; sure: Promise<Database> };
+
+/**
+ * The handle of {@link withCachedRules} (`sure`), and at once one with what this process has read so far (`known`). They are the same
+ * handle where no rule has changed: work that began with `known` counts only then, and is done anew with `sure` otherwise.
+ */
+export function expectCachedRules(db: Database): ExpectedRules {
+  const shelf = shelves.get(db);
+  const version = shelf?.version;
+  const known = shelf ? handleWith(db, shelf) : null;
+  const sure = freshShelf(db).then((fresh) =>
+    known && fresh.version === version ? known : handleWith(db, fresh),
+  );
+  return { known, sure };
+}
+
+async function freshShelf(db: Database): Promise<Shelf> {
   const version = await sharedRead(db, "rule version", () => selectRuleVersion(db));
   const shelf = shelves.get(db) ?? { version, cached: new Map() };
   shelves.set(db, shelf);
@@ -26,6 +47,10 @@ export async function withCachedRules(db: Database): Promise<Database> {
     shelf.version = version;
     shelf.cached.clear();
   }
+  return shelf;
+}
+
+function handleWith(db: Database, shelf: Shelf): Database {
   const handle = handleOf(db);
   shelfOf.set(handle, shelf);
   return handle;

@@ -11,7 +11,9 @@ import type { Logger } from "../platform/logger";
 import type { Database } from "./database";
 import { takeLockFile } from "./lock-file";
 import { PooledClient } from "./pooled-client";
+import { readOver } from "./prepared-read";
 import { PreparingClient } from "./preparing-client";
+import { readLanes } from "./read-lanes";
 import { tracedEmbedded, tracedPool } from "./traced-queries";
 
 type PoolSize = () => { total: number; idle: number; waiting: number };
@@ -100,6 +102,8 @@ function poolConfig(url: string, { pooler, poolSize, schema }: Place): PoolConfi
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: databaseTimeouts.connection,
+    // Statements of a transaction that do not wait for each other are on their way together.
+    pipeline: true,
   };
   if (pooler === "transaction") return { ...shared, Client: PooledClient };
   return {
@@ -120,6 +124,7 @@ async function openPostgres(url: string, database: Place, logger: Logger | undef
   pool.on("connect", (client) => client.on("error", onBroken));
   leaveReplicas(pool);
   const db = drizzlePg(pool);
+  readOver(db, drizzlePg(readLanes(pool) as Pool));
   let isClosed = false;
   const close = async () => {
     if (isClosed) return;

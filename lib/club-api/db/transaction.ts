@@ -5,6 +5,8 @@ import type { Database } from "./database";
 const serializationFailure = "40001";
 const deadlock = "40P01";
 const maxAttempts = 4;
+/** What a statement hears after another one of its transaction has failed. */
+const aborted = "25P02";
 
 /**
  * Runs `work` in one transaction and, when the database gave way to another transaction (serialization failure or
@@ -24,4 +26,18 @@ export async function transaction<T>(db: Database, work: (tx: Database) => Promi
       if (!isRetryable || attempt >= maxAttempts) throw error;
     }
   }
+}
+
+/**
+ * Runs works of one transaction that do not wait for each other: their statements are on their way together. It ends when all have ended,
+ * failed ones too, since a statement that came after the end of its transaction would stand outside of it. Throws the failure that
+ * the others followed from.
+ */
+export async function together<const T extends readonly Promise<unknown>[]>(
+  ...works: T
+): Promise<{ -readonly [Place in keyof T]: Awaited<T[Place]> }> {
+  const ended = await Promise.allSettled(works);
+  const failures = ended.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+  if (failures.length > 0) throw failures.find((failure) => errorCode(failure) !== aborted) ?? failures[0];
+  return ended.map((one) => (one.status === "fulfilled" ? one.value : undefined)) as never;
 }

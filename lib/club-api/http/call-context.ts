@@ -23,10 +23,11 @@ const keyShape = /^[\x21-\x7e]{1,255}$/;
 
 export function repeatable(c: AppContext, route: RouteDefinition, input: CheckedInput): Repeatable {
   const key = route.idempotent ? (c.req.header("idempotency-key") ?? null) : null;
-  if (key !== null && !keyShape.test(key)) throw new ClubFailure("REQ_MALFORMED");
+  if (key === null) return { key, route: routeKey(route), bodyHash: "" };
+  if (!keyShape.test(key)) throw new ClubFailure("REQ_MALFORMED");
   const files = input.files.map(({ fileName, size }) => ({ fileName, size }));
   const asked = JSON.stringify([input.params, input.query, input.body, files]);
-  return { key, route: routeKey(route), bodyHash: key === null ? "" : hashToken(asked) };
+  return { key, route: routeKey(route), bodyHash: hashToken(asked) };
 }
 
 function contextOf(deps: AppDeps, c: AppContext, { club }: VisitedClub): Context {

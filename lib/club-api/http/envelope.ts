@@ -11,6 +11,11 @@ export function success<T>(data: T): SuccessEnvelope<T> {
   return { result: true, data };
 }
 
+/** JSON that leaves in one piece: of `Response.json` the server would make a stream first, and read it again in turns of the event loop. */
+export function jsonAnswer(body: unknown, init: ResponseInit): Response {
+  return new Response(JSON.stringify(body), init);
+}
+
 /** The envelope of a failure with its HTTP status and `Retry-After` (domain.md 2.1 and 13). */
 export function failureAnswer(failure: ClubFailure, language: Language): Response {
   const kind = failureKind(failure.msgCode);
@@ -27,7 +32,7 @@ export function failureAnswer(failure: ClubFailure, language: Language): Respons
   };
   const headers = new Headers({ "content-type": jsonType, [failureHeader]: failure.msgCode });
   if (failure.retryAfterSeconds !== undefined) headers.set("retry-after", String(failure.retryAfterSeconds));
-  return Response.json(body, { status: failure.status ?? kind.status, headers });
+  return jsonAnswer(body, { status: failure.status ?? kind.status, headers });
 }
 
 /** A refused field's reason goes as a sentence, the field by its name in the call: forms find it by that. */

@@ -1,21 +1,21 @@
 import type { RouteDefinition } from "@/lib/contract/define-route";
-import { writtenTags } from "@/lib/contract/page-changes";
+import { refusedVisitorsHeader } from "@/lib/contract/failures";
 import { type ContractKey, routeKey } from "@/lib/contract/routes";
-import { withCachedRules } from "../db/cached-read";
-import type { Database } from "../db/database";
+import { type ExpectedRules, expectCachedRules } from "../db/cached-read";
 import { limitSource } from "../domains/auth";
 import { isOwnNetwork as isOwn } from "../platform/network/address";
-import { type CountHit, hitsOfClub } from "../platform/network/limits";
-import { callContext, repeatable } from "./call-context";
+import { hitsOfClub } from "../platform/network/limits";
+import {
+  type Admitting,
+  answerCall,
+  type CallCounts,
+  type ErasedHandler,
+  type RouteCall,
+} from "./answer-call";
 import type { AppDeps } from "./deps";
-import { exportAnswer, requestedExport } from "./export-answer";
-import type { CallContext, Handlers, UploadedFile } from "./handler";
-import { type CheckedInput, filesPerDay, readInput, uploadSettings } from "./read-input";
-import { delegatedActOf, toldTo } from "./rights/delegates";
-import { callerFor, callerMenuAccess, guardRoute, refuseForeignClub, requireMenus } from "./rights/guard";
-import { limitRequests, limitUploads } from "./rights/request-limits";
-import { logAudited } from "./rights/security-log";
-import { answer } from "./route-answer";
+import type { Handlers } from "./handler";
+import { callerFor } from "./rights/guard";
+import { limitRequests } from "./rights/request-limits";
 import {
   type AppContext,
   clubLanguage,
@@ -25,19 +25,7 @@ import {
   type Visit,
   type VisitedClub,
 } from "./visit";
-import { isPlainRead, whileCounting } from "./while-counting";
-
-type ErasedHandler = (
-  context: CallContext,
-  input: { params: unknown; query: unknown; body: unknown; files: readonly UploadedFile[] },
-) => Promise<unknown>;
-
-/** Counters of a server's calls. */
-export type CallCounts = {
-  countHit: CountHit;
-  /** Who was refused for too many calls, with the end of that minute (epoch milliseconds, real time). */
-  refused: Map<string, number>;
-};
+import { isPlainRead, mayBegin, whileCounting } from "./while-counting";
 
 /**
  * The one way from a request to its handler: caller, club, limits, rights, input, handler, answer. Calls of the office
@@ -59,42 +47,92 @@ export function callRoute(
     if (route.session === "open") {
       await limitSource(counts.countHit, visit.address ?? visit.socketAddress);
     }
-    const [caller, rules] = await Promise.all([resolveCaller(deps, route, c), withCachedRules(deps.db)]);
-    visit.caller = callerFor(route, caller);
-    return admit({ deps, counts, route, handle, rules }, c);
+    const expected = expectCachedRules(deps.db);
+    // Who is refused before they are needed leaves their failure to nobody.
+    expected.sure.catch(() => undefined);
+    visit.caller = callerFor(route, await resolveCaller(deps, route, c));
+    const call = { deps, counts, route, handle };
+    return isPlainRead(route) && visit.caller.kind !== "admin"
+      ? admitReader(call, c, expected)
+      : admit({ ...call, rules: await expected.sure }, c);
   };
 }
 
-type Admitting = {
-  deps: AppDeps;
-  counts: CallCounts;
-  route: RouteDefinition;
-  handle: ErasedHandler;
-  rules: Database;
-};
-
 /** Lets a caller in, by the club, its addresses and its limits, and answers. */
 async function admit(call: Admitting, c: AppContext): Promise<Response> {
-  const { deps, counts, route, rules } = call;
+  const visited = await knownVisitor(call, c);
+  await countCall(call, c.get("visit"), visited);
+  return answerCall(call, c, visited);
+}
+
+/**
+ * The same for a plain read, which begins with the rules that this process knows while their number is read. Where that has moved on
+ * the read is done anew: nothing leaves that was made by other rules than those of now.
+ */
+async function admitReader(
+  call: RouteCall,
+  c: AppContext,
+  { known, sure }: ExpectedRules,
+): Promise<Response> {
+  const { deps, counts } = call;
+  const visit = c.get("visit");
+  const early = known && mayBegin(counts.refused, deps, visit) ? readBy({ ...call, rules: known }, c) : null;
+  early?.catch(() => undefined);
+  const admitting = { ...call, rules: await sure };
+  const visited = await knownVisitor(admitting, c);
+  let refused: readonly number[] = [];
+  const response = await whileCounting(counts.refused, deps, visit, {
+    count: async () => {
+      refused = await countReaders(admitting, c, visited);
+    },
+    work: () => (early && admitting.rules === known ? early : answerCall(admitting, c, visited)),
+  });
+  if (refused.length > 0) response.headers.set(refusedVisitorsHeader, refused.join(","));
+  return response;
+}
+
+async function readBy(call: Admitting, c: AppContext): Promise<Response> {
+  return answerCall(call, c, await knownVisitor(call, c));
+}
+
+/** The club that is visited, for whoever its addresses let in. */
+async function knownVisitor({ deps, route, rules }: Admitting, c: AppContext): Promise<VisitedClub> {
   const visit = c.get("visit");
   const visited = await resolveClub(rules, visit.caller, c.req.param("club") ?? c.req.query("clubCode"));
   visit.language = clubLanguage(c, visited.club);
   visit.clubCode = visited.club.clubCode;
-  const isSignIn = route.session === "open";
   const concernsAdmins = route.auth === "admin" || visit.caller.kind === "admin";
-  refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn });
-  const count = () => countCall(deps, counts, route, visit, visited);
-  const work = () => answerCall(call, c, visited);
-  return isPlainRead(route) && visit.caller.kind !== "admin"
-    ? whileCounting(counts.refused, deps, visit, { count, work })
-    : count().then(work);
+  refuseBlockedAddress(deps, visit, visited, { concernsAdmins, isSignIn: route.session === "open" });
+  return visited;
+}
+
+/**
+ * Counts a plain read: that of one visitor, or of each for whom the web asks at once. The places of those of them whom it may not answer,
+ * blocked or over their limit.
+ */
+async function countReaders(call: Admitting, c: AppContext, visited: VisitedClub): Promise<number[]> {
+  const { deps, route } = call;
+  const visit = c.get("visit");
+  const isOfWeb = visit.address === null && visit.caller.kind === "anonymous";
+  const named = isOfWeb && route.isGathered ? c.req.header("x-visitor-addresses") : undefined;
+  const addresses = deps.addresses.readMany(visit.socketAddress, named);
+  if (addresses.length === 0) {
+    await countCall(call, visit, visited);
+    return [];
+  }
+  const counted = await Promise.allSettled(
+    addresses.map(async (address) => {
+      const own = { ...visit, address };
+      refuseBlockedAddress(deps, own, visited, { concernsAdmins: false, isSignIn: false });
+      await countCall(call, own, visited);
+    }),
+  );
+  return counted.flatMap(({ status }, place) => (status === "rejected" ? [place] : []));
 }
 
 /** Counts one call; throws RATE_LIMIT above the club's number. */
 function countCall(
-  deps: AppDeps,
-  { countHit }: CallCounts,
-  route: RouteDefinition,
+  { deps, counts: { countHit }, route }: Admitting,
   visit: Visit,
   { club, requestLimits, addressRules }: VisitedClub,
 ): Promise<void> {
@@ -106,82 +144,4 @@ function countCall(
     requestLimits,
     ownCount,
   );
-}
-
-/** Answers a caller who may call: rights, input, handler, answer. */
-async function answerCall(
-  { deps, rules, counts: { countHit }, route, handle }: Admitting,
-  c: AppContext,
-  visited: VisitedClub,
-): Promise<Response> {
-  const visit = c.get("visit");
-  const isSignIn = route.session === "open";
-  const asks = {
-    forHidden: c.req.query("scope") === "admin",
-    forNew: c.req.param("id") === "0",
-    entity: c.req.param("entity"),
-  };
-  await guardRoute(deps.db, route, visit.caller, visited.club.clubCode, asks);
-  const ruled = { ...deps, db: rules };
-  await requireMenus(c, route, callerMenuAccess(ruled, c, visited));
-  const input = await readInput(c, route, visit.language, uploadSettings(deps, visited));
-  try {
-    const named = await bodyClub(rules, c, input, visited);
-    if (named !== visited) await requireMenus(c, route, callerMenuAccess(ruled, c, named));
-    if (route.auth !== "anonymous" && visit.caller.kind !== "anonymous") {
-      refuseForeignClub(visit.caller, named.club.clubCode);
-    }
-    if (isSignIn) {
-      refuseBlockedAddress(deps, visit, named, { concernsAdmins: asksAsAdmin(input.body), isSignIn });
-    }
-    const countClubHit = hitsOfClub(countHit, visited.club.clubIdx);
-    await limitUploads(countClubHit, visit, input.files.length, () => filesPerDay(deps, named));
-    const db = route.auth === "admin" ? deps.db : rules;
-    const call = { ...repeatable(c, route, input), act: delegatedActOf(route, input.body) };
-    const context = callContext({ ...deps, db }, c, named, call, countHit);
-    const sheet = requestedExport(route, { accept: c.req.header("accept"), forHidden: asks.forHidden });
-    if (sheet) {
-      const query = input.query as Record<string, unknown>;
-      const readPage = (page: object) => handle(context, { ...input, query: { ...query, ...page } });
-      const reason = c.req.header("x-export-reason");
-      return await exportAnswer(context, route, sheet, { query, reason, readPage });
-    }
-    const data = await handle(context, input).catch((error: unknown) => {
-      throw toldTo(visit.caller, error);
-    });
-    requireRecord(deps, route, context);
-    // Before the answer, so that whoever has it finds the change on every site of the club.
-    if (route.method !== "GET") {
-      await deps.changes?.mark(named.club.clubCode, writtenTags(route, asks.entity));
-    }
-    logAudited(deps.logger, visit, { route, records: context.ctx.trail.records, data });
-    return answer(route, visit.caller.kind === "anonymous", data);
-  } finally {
-    await input.discard();
-  }
-}
-
-/** A sign-in with `isAdmin`: of an address that is blocked for admins it is refused before the password is looked at. */
-function asksAsAdmin(body: unknown): boolean {
-  return typeof body === "object" && body !== null && "isAdmin" in body && body.isAdmin === true;
-}
-
-/** `clubCode` of a body names the club when path and query do not (domain.md 2.3). */
-async function bodyClub(
-  db: Database,
-  c: AppContext,
-  input: CheckedInput,
-  visited: VisitedClub,
-): Promise<VisitedClub> {
-  const { clubCode } = input;
-  const isNamed = c.req.param("club") !== undefined || c.req.query("clubCode") !== undefined;
-  if (isNamed || clubCode === null || clubCode === visited.club.clubCode) return visited;
-  return resolveClub(db, c.get("visit").caller, clubCode);
-}
-
-/** In tests: an admin's write puts itself on record, or the call fails. Whoever may read may make no write. */
-function requireRecord(deps: AppDeps, route: RouteDefinition, { ctx }: CallContext): void {
-  const isRead = route.method === "GET" || route.permission?.flag === "R";
-  if (!deps.requiresRecords || route.auth !== "admin" || isRead) return;
-  if (ctx.trail.records === 0) throw new Error(`${routeKey(route)} left no record of itself`);
 }

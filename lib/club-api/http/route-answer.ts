@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "../../contract/define-route";
 import { immutableCaching } from "../../contract/failures";
 import { routeKey } from "../../contract/routes";
-import { jsonType, success } from "./envelope";
+import { jsonAnswer, jsonType, success } from "./envelope";
 import type { FileAnswer } from "./handler";
 
 /** The answer passes through the declared output, so that no undeclared field can leave (a hash, a note). */
@@ -16,7 +16,7 @@ export function answer(route: RouteDefinition, isAnonymous: boolean, data: unkno
     "content-type": jsonType,
     "cache-control": isPublic ? "private, no-cache" : "no-store",
   };
-  return Response.json(success(route.output.parse(data)), { headers });
+  return jsonAnswer(success(route.output.parse(data)), { headers });
 }
 
 function pageAnswer(data: unknown): Response {

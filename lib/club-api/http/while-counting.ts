@@ -15,25 +15,34 @@ export function isPlainRead({ method, menu, tags, params, isLive }: RouteDefinit
   return method === "GET" && (menu !== undefined || isOfSite) && !isLive;
 }
 
+type Counted = Pick<Visit, "caller" | "address">;
+
+/** Whether a caller may be worked for before being counted: who was refused in the last minute is counted first. */
+export function mayBegin(
+  refused: ReadonlyMap<string, number>,
+  { limitClock }: Pick<AppDeps, "limitClock">,
+  { caller, address }: Counted,
+): boolean {
+  return (refused.get(callerName(caller, address)) ?? 0) <= limitClock.now().getTime();
+}
+
 /**
  * Reads while the call is being counted, which is a statement of its own: nothing of the answer, be it a refusal, goes out
  * before the count has let the call in. Who was refused is counted first for a minute, so that a flood costs its counts alone.
  */
 export async function whileCounting<T>(
   refused: Map<string, number>,
-  { limitClock }: Pick<AppDeps, "limitClock">,
-  { caller, address }: Pick<Visit, "caller" | "address">,
+  deps: Pick<AppDeps, "limitClock">,
+  visit: Counted,
   { count, work }: { count: () => Promise<void>; work: () => Promise<T> },
 ): Promise<T> {
-  const who = callerName(caller, address);
-  const now = limitClock.now().getTime();
-  const working = (refused.get(who) ?? 0) > now ? null : work();
+  const working = mayBegin(refused, deps, visit) ? work() : null;
   working?.catch(() => undefined);
   try {
     await count();
   } catch (error) {
     if (refused.size >= maxRemembered) refused.clear();
-    refused.set(who, now + minuteMs);
+    refused.set(callerName(visit.caller, visit.address), deps.limitClock.now().getTime() + minuteMs);
     throw error;
   }
   return working ?? work();

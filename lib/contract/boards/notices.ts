@@ -118,6 +118,7 @@ export const noticeRoutes = [
   defineRoute("GET /notice/top", {
     summary: "Pinned notices whose pin has not run out, newest first, at most five.",
     auth: "anonymous",
+    isGathered: true,
     menu: "060100",
     query: listQuery,
     output: pageOf(noticeSummary),
@@ -126,6 +127,7 @@ export const noticeRoutes = [
   defineRoute("GET /notice/normal", {
     summary: "The other visible notices, newest first, paged and searchable.",
     auth: "anonymous",
+    isGathered: true,
     menu: "060100",
     query: listQuery,
     output: pageOf(noticeSummary),

@@ -156,6 +156,7 @@ export const teeSheetRoutes = [
   defineRoute("GET /reservation/calendar/{id}", {
     summary: "The days of a month (`202612`), or from today to the last open day (memberIdx, 0 for a guest).",
     auth: "anonymous",
+    isGathered: true,
     delegable: ["BOOK", "CHANGE"],
     menu: liveMenuCode,
     params: z.strictObject({ id: segment }),
@@ -165,6 +166,7 @@ export const teeSheetRoutes = [
   defineRoute("GET /reservation/sheets/non-member/{club}/{b}", {
     summary: "The sheet of a day as a guest sees it: no slot can be booked.",
     auth: "anonymous",
+    isGathered: true,
     menu: liveMenuCode,
     params: z.strictObject({ club: clubCode, b: segment }),
     query: sheetQuery,

@@ -5,13 +5,11 @@ import type { RouteDefinition } from "@/lib/contract/define-route";
 import type { MsgCode } from "@/lib/contract/failures";
 import { currentScope } from "@/lib/shared/server/request-scope";
 import { webNow } from "@/lib/web/clock";
-import { waits } from "@/lib/web/waits";
 import { webEnv } from "../env";
 import { errorText, logLine } from "../log";
 import { requestOrigin } from "../routing/origin";
 import { endedSessionCookie, readSession } from "../session/cookie";
 import { markSession } from "../session/member-marker";
-import { menuPassCookie } from "../session/menu-passes";
 import type { SessionData } from "../session/options";
 import { matchRoute, type RouteMatch, tagsOfWrite } from "./allow-list";
 import {
@@ -23,13 +21,12 @@ import {
   type PassedAnswer,
 } from "./bff-call";
 import { BodyTooLarge, bodyLimit } from "./body";
+import { gatheredAnswer, sharedAnswer } from "./common-answers";
 import { callLanguage, failureResponse } from "./failure";
 import { isSameSite, passedHeaders } from "./headers";
-import { repeated, sendOrRepeat } from "./repeat";
+import { sendOrRepeat } from "./repeat";
 import { endIfDone, move, open, rekey, renew, settle, switchSession } from "./session-answers";
-import { sharedKey, sharedRead } from "./shared-reads";
-import { type UpstreamAnswer, upstream } from "./upstream";
-import { noteVisitor, takeVisitors } from "./visitors";
+import type { UpstreamAnswer } from "./upstream";
 
 /** The answer to one call of the browser, as {@link answerCall} gives it, as a `Response`. */
 export async function proxy(request: BffRequest, segments: readonly string[]): Promise<Response> {
@@ -58,43 +55,10 @@ export async function answerCall(request: CallRequest, segments: readonly string
     session,
   };
   const answer = await sharedAnswer(call, segments, url)
+    .then((common) => common ?? gatheredAnswer(call))
     .then((common) => common ?? forward(call))
     .catch((error: unknown) => refusalOf(error, call));
   return answer instanceof Response ? markSession(answer, request.cookies, session, webNow()) : answer;
-}
-
-/**
- * Calls that are the same for every visitor without a session or the pass of a page: one call of the club API in five
- * seconds answers all of them, so that no crowd behind one address uses up its limit. The visitors are told to the
- * club API with the call for the site state, by which it counts them. Null for anything else.
- */
-async function sharedAnswer(call: Call, segments: readonly string[], url: URL): Promise<PassedAnswer | null> {
-  const { request, route, requestId, language, session } = call;
-  const isOwn = session !== null || request.cookies.get(menuPassCookie) !== undefined;
-  const key = isOwn || request.method !== "GET" ? null : await sharedKey({ route, segments, url, language });
-  if (key === null) return null;
-  noteVisitor(request.headers.get("x-client-address"));
-  const { answer, body } = await sharedRead(key, route.tags ?? [], () => askForAll(call, segments));
-  const headers = { ...passedHeaders(answer, route), "x-request-id": requestId };
-  return { status: answer.statusCode, headers, body };
-}
-
-function askForAll(
-  { route, language, requestId }: Call,
-  segments: readonly string[],
-): Promise<UpstreamAnswer> {
-  const visitors = route.path === "/site/state" ? takeVisitors() : [];
-  const ask = {
-    method: "GET",
-    path: `/hp/api/${segments.map(encodeURIComponent).join("/")}?clubCode=${webEnv().clubCode}`,
-    headers: {
-      "x-request-id": requestId,
-      "accept-language": language,
-      ...(visitors.length > 0 ? { "x-visitor-addresses": visitors.join(",") } : {}),
-    },
-    headersTimeout: waits.shared,
-  } as const;
-  return repeated(() => upstream().request(ask));
 }
 
 /**

@@ -64,7 +64,7 @@ export function sharedRead(
 ): Promise<SharedAnswer> {
   const known = reads().get(key);
   if (known && now - known.at < (known.isFailed ? failedMs : sharedMs)) return known.answer;
-  const kept: Kept = { at: now, tags, isFailed: false, answer: whole(ask) };
+  const kept: Kept = { at: now, tags, isFailed: false, answer: wholeAnswer(ask) };
   reads().set(key, kept);
   kept.answer.then(
     ({ answer }) => {
@@ -77,7 +77,8 @@ export function sharedRead(
   return kept.answer;
 }
 
-async function whole(ask: () => Promise<UpstreamAnswer>): Promise<SharedAnswer> {
+/** An answer of the club API with its body, which any number of visitors may then be sent. */
+export async function wholeAnswer(ask: () => Promise<UpstreamAnswer>): Promise<SharedAnswer> {
   const answer = await ask();
   return { answer, body: Buffer.from(await answer.body.arrayBuffer()) };
 }

@@ -1,4 +1,6 @@
+import { eq, sql } from "drizzle-orm";
 import type { OpenDatabase } from "@/lib/club-api/db/client";
+import { menus } from "@/lib/club-api/db/tables";
 import { apiOver, demoNow, startTestApi, type TestApi } from "../../support/api";
 import { openRewritten } from "../../support/database/rewritten-database";
 
@@ -8,6 +10,9 @@ import { openRewritten } from "../../support/database/rewritten-database";
  */
 
 const statements: string[] = [];
+const gate = 4711;
+let isNumberHeldBack = false;
+const held = ` and (select true from (select pg_advisory_xact_lock_shared(${gate})) as held)`;
 
 let api: TestApi;
 let database: OpenDatabase;
@@ -18,7 +23,7 @@ beforeAll(async () => {
   seeded = await startTestApi();
   database = openRewritten(seeded.url, (text) => {
     statements.push(text);
-    return text;
+    return isNumberHeldBack && text.includes('from "rule_version"') ? text + held : text;
   });
   api = await apiOver(database, demoNow, seeded.folder);
   token = (await api.signIn("kimmiru")).accessToken;
@@ -64,6 +69,39 @@ test.each([
   ["/reservation/calendar/100001", 6],
 ])("a member's %s asks %i", async (path, expected) => {
   expect(await statementsOf(path, { token })).toHaveLength(expected);
+});
+
+describe("a read that begins with the rules that this process knows", () => {
+  const permitOfNotices = (permit: "0" | "2") =>
+    database.db.update(menus).set({ permit }).where(eq(menus.code, "060100"));
+  afterEach(async () => {
+    isNumberHeldBack = false;
+    await permitOfNotices("0");
+  });
+
+  test("asks for its rows before their number is known", async () => {
+    await statementsOf("/notice/normal");
+    statements.length = 0;
+    const answered = await database.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${gate})`);
+      isNumberHeldBack = true;
+      const asked = api.request("GET", "/notice/normal");
+      const hasAsked = () => statements.some((text) => text.includes('"notices"'));
+      for (let turn = 0; turn < 1000 && !hasAsked(); turn += 1) await new Promise(setImmediate);
+      expect(hasAsked()).toBe(true);
+      return [asked];
+    });
+    isNumberHeldBack = false;
+    expect((await answered[0])?.status).toBe(200);
+  });
+
+  test("is made anew by those that have changed: what was closed meanwhile is shown to nobody", async () => {
+    await statementsOf("/notice/normal");
+    await permitOfNotices("2");
+    expect((await api.request("GET", "/notice/normal")).json.fail?.code).toBe(463);
+    await permitOfNotices("0");
+    expect((await api.request("GET", "/notice/normal")).status).toBe(200);
+  });
 });
 
 test("who asks too often is refused whatever the answer were, and then costs counts alone", async () => {

@@ -20,7 +20,7 @@ export function openRewritten(url: string, rewrite: (text: string) => string): O
     }
   }
 
-  const pool = openPool({ Client: RewritingClient, connectionString: url, max: 20 });
+  const pool = openPool({ Client: RewritingClient, connectionString: url, max: 20, pipeline: true });
   const db = drizzle(pool);
   return {
     db,

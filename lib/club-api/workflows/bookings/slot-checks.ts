@@ -3,6 +3,7 @@ import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { readDate } from "@/lib/shared/time/calendar";
 import { atClubTime, clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
+import { together } from "../../db/transaction";
 import { findMember } from "../../domains/members";
 import { activeSuspension } from "../../domains/penalties";
 import {
@@ -67,15 +68,18 @@ export async function checkSlot(db: Database, ctx: Context, check: SlotCheck): P
     refuseOpening(ctx, book, snapshot, member.memberType);
     await refuseUsedShare(db, ctx, book, snapshot, { memberType: member.memberType, purpose });
   }
-  await refuseSuspended(db, ctx, memberIdx);
   const numbers = check.numbers ?? (await readBookingPolicy(db, clubIdx));
-  const usage = await readLimitUsage(db, ctx, {
-    memberIdx,
-    memberType: member.memberType,
-    playDate: date,
-    exceptBookingIdx: check.exceptBookingIdx,
-    known: { dayType: dayIn(book, date).dayType, numbers },
-  });
+  const [suspended, usage] = await together(
+    suspendedUntil(db, ctx, memberIdx),
+    readLimitUsage(db, ctx, {
+      memberIdx,
+      memberType: member.memberType,
+      playDate: date,
+      exceptBookingIdx: check.exceptBookingIdx,
+      known: { dayType: dayIn(book, date).dayType, numbers },
+    }),
+  );
+  refuseUntil(suspended);
   const failure = purpose === "EDIT" ? null : limitUsageFailure(usage, numbers);
   if (failure) throw failure;
   return { snapshot: atHeldPrice(snapshot, memberIdx, ctx.now), member, book, numbers };
@@ -108,8 +112,11 @@ export async function suspendedUntil(db: Database, ctx: Context, memberIdx: numb
 
 /** 4205 with the end of the suspension. */
 export async function refuseSuspended(db: Database, ctx: Context, memberIdx: number): Promise<void> {
-  const until = await suspendedUntil(db, ctx, memberIdx);
-  if (until !== null) throw new ClubFailure("RSV_SUSPENDED", [until]);
+  refuseUntil(await suspendedUntil(db, ctx, memberIdx));
+}
+
+function refuseUntil(suspended: string | null): void {
+  if (suspended !== null) throw new ClubFailure("RSV_SUSPENDED", [suspended]);
 }
 
 /** 4101, 4104, 4103: the day is open, the slot is there, and booking it online has not closed. */

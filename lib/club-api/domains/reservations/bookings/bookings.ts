@@ -5,6 +5,7 @@ import { type BookingState, bookingState, bookingWork } from "@/lib/contract/cod
 import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../../db/database";
 import { gatheredRead } from "../../../db/shared-read";
+import { together } from "../../../db/transaction";
 import { actorName, type Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
 import { dayIn, type RuleBook, type Slot } from "../../tee-sheets";
@@ -104,11 +105,13 @@ export async function insertBooking(tx: Database, ctx: Context, input: NewBookin
     updatedBy: by,
   });
   if (!booking) throw slotTaken(slot);
-  await insertPlayers(
-    tx,
-    input.players.map((player) => playerRow(booking, player)),
+  await together(
+    insertPlayers(
+      tx,
+      input.players.map((player) => playerRow(booking, player)),
+    ),
+    writeLog(tx, ctx, booking, bookingWork.book, null, seenOf(booking)),
   );
-  await writeLog(tx, ctx, booking, bookingWork.book, null, seenOf(booking));
   return booking;
 }
 

@@ -1,5 +1,6 @@
 import { type HoleCode, roundHoles } from "@/lib/contract/code-values/tee-sheets";
 import type { Database } from "../../../db/database";
+import { together } from "../../../db/transaction";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
 import {
@@ -81,11 +82,14 @@ export async function takeLock(
   const lockedAt = own?.lockedAt ?? now;
   const renewals = own ? own.renewals + 1 : 0;
   const taken = { clubIdx, sheetIdx, memberIdx, kind: "LOCK", ...priceOf(snapshot, own) } as const;
-  const isOurs = await upsertHold(tx, { ...taken, lockedAt, expiresAt, renewals, movingBookingIdx }, now);
-  if (!isOurs) throw new ClubFailure("RSV_LOCKED");
   const running = own ? uses[0] : undefined;
-  if (running) await updateUseEnd(tx, running, expiresAt);
-  else await insertUse(tx, { clubIdx, memberIdx, sheetIdx, heldFrom: now, heldUntil: expiresAt });
+  const [isOurs] = await together(
+    upsertHold(tx, { ...taken, lockedAt, expiresAt, renewals, movingBookingIdx }, now),
+    running
+      ? updateUseEnd(tx, running, expiresAt)
+      : insertUse(tx, { clubIdx, memberIdx, sheetIdx, heldFrom: now, heldUntil: expiresAt }),
+  );
+  if (!isOurs) throw new ClubFailure("RSV_LOCKED");
   return { ...grantOf({ sheetIdx, lockedAt, expiresAt, renewals }, uses, numbers, now), freed };
 }
 

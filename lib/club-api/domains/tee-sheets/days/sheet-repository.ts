@@ -3,6 +3,7 @@ import { daysBetween } from "@/lib/shared/time/calendar";
 import type { Database } from "../../../db/database";
 import { ofClub } from "../../../db/of-club";
 import { nameless, preparedRead } from "../../../db/prepared-read";
+import { databaseOf } from "../../../db/shared-read";
 import { holdOfSlot, saleOfSlot } from "../../../db/slot-holders";
 import { bookings, events, slotLocks, teeSlots } from "../../../db/tables";
 import type { Purpose } from "../desk-rules";
@@ -44,14 +45,37 @@ export type SheetRow = Pick<Slot, keyof typeof slotColumns> & {
   lock: SlotLock | null;
 };
 
+/** A day as the database wrote it and as it was read: one that has not changed is not read again. */
+type ReadDay = { text: string; rows: readonly SheetRow[] };
+
+const daysOf = new WeakMap<Database, Map<string, ReadDay>>();
+/** The days that are open at a time, of a few clubs. */
+const maxDays = 100;
+
 /**
- * The slots of a day in the order of play, each with its live booking and its lock, dead or alive: one query. The limit
- * keeps the database at one index look per slot, however many bookings there are and whatever it believes of them.
+ * The slots of a day in the order of play, each with its live booking and its lock, dead or alive: one query, whose answer is one text.
+ * Rows are shared by calls.
  */
-export function selectSheet(db: Database, clubIdx: number, playDate: string): Promise<SheetRow[]> {
-  return sheetOfDay(db, { clubIdx, playDate });
+export async function selectSheet(
+  handle: Database,
+  clubIdx: number,
+  playDate: string,
+): Promise<readonly SheetRow[]> {
+  const db = databaseOf(handle);
+  const found = await sheetOfDay(db, { clubIdx, playDate });
+  const text = found[0]?.text ?? "[]";
+  const days = daysOf.get(db) ?? new Map<string, ReadDay>();
+  daysOf.set(db, days);
+  const key = `${clubIdx} ${playDate}`;
+  const known = days.get(key);
+  if (known?.text === text) return known.rows;
+  const rows = (JSON.parse(text) as unknown[][]).map((cells) => sheetRow(cells));
+  if (days.size >= maxDays) days.clear();
+  days.set(key, { text, rows });
+  return rows;
 }
 
+/** The limit keeps the database at one index look per slot, however many bookings there are and whatever it believes of them. */
 const sheetOfDay = preparedRead((db) => {
   const holder = db
     .select({ bookingIdx: bookings.bookingIdx, memberType: bookings.memberType })
@@ -59,19 +83,45 @@ const sheetOfDay = preparedRead((db) => {
     .where(saleOfSlot)
     .limit(1)
     .as("holder");
+  const cells = [
+    ...Object.values(slotColumns),
+    holder.bookingIdx,
+    holder.memberType,
+    ...Object.values(lockColumns),
+  ];
+  const row = sql`json_build_array(${sql.join(
+    cells.map((cell) => sql`${cell}`),
+    sql`, `,
+  )})`;
   return db
     .select({
-      ...slotColumns,
-      booking: { bookingIdx: holder.bookingIdx, memberType: holder.memberType },
-      lock: lockColumns,
+      text: sql<string>`json_agg(${row} order by ${teeSlots.teeTime}, ${teeSlots.courseCode})::text`,
     })
     .from(teeSlots)
     .leftJoinLateral(holder, sql`true`)
     .leftJoin(slotLocks, holdOfSlot)
     .where(ofClub(teeSlots, sql.placeholder("clubIdx"), eq(teeSlots.playDate, sql.placeholder("playDate"))))
-    .orderBy(asc(teeSlots.teeTime), asc(teeSlots.courseCode))
     .prepare(nameless);
 });
+
+/** A row of the cells of {@link sheetOfDay}, in their order. */
+function sheetRow(cells: readonly unknown[]): SheetRow {
+  const slotNames = Object.keys(slotColumns);
+  const [bookingIdx, memberType, ...ofLock] = cells.slice(slotNames.length);
+  const lock = named(Object.keys(lockColumns), ofLock) as SlotLock & { lockedAt: string; expiresAt: string };
+  return {
+    ...(named(slotNames, cells) as Pick<Slot, keyof typeof slotColumns>),
+    booking: bookingIdx === null ? null : ({ bookingIdx, memberType } as SheetRow["booking"]),
+    lock:
+      lock.kind === null
+        ? null
+        : { ...lock, lockedAt: new Date(lock.lockedAt), expiresAt: new Date(lock.expiresAt) },
+  };
+}
+
+function named(names: readonly string[], cells: readonly unknown[]): object {
+  return Object.fromEntries(names.map((name, place) => [name, cells[place]]));
+}
 
 /** The slots of one part of a day, counted. */
 export type CalendarRow = {
