@@ -3,7 +3,6 @@ import type { bookingState, ReservationTypeCode } from "@/lib/contract/code-valu
 import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import { percentOffFor } from "@/lib/shared/fees/last-minute";
 import type { Database } from "../../db/database";
-import { together } from "../../db/transaction";
 import { type CouponQuote, couponDiscount, reserveCoupon } from "../../domains/coupons";
 import { countDay } from "../../domains/dashboard";
 import { takeOffer } from "../../domains/last-minute";
@@ -96,11 +95,12 @@ export async function placeBooking(tx: Database, ctx: Context, input: PlaceInput
     const { bookingIdx } = booking;
     await reserveCoupon(tx, ctx, { couponIdx, memberIdx, bookingIdx, slot, holeCode, quote: undiscounted });
   }
-  const words = [word("booked", {}, { audience: "booker" }), ...companionWords(players)];
-  await together(
-    notifyAllPlayers(tx, ctx, booking, input.isNotified === false ? [] : words),
-    countDay(tx, ctx, "bookings"),
-  );
+  if (input.isNotified !== false) {
+    const words = [word("booked", {}, { audience: "booker" }), ...companionWords(players)];
+    await notifyAllPlayers(tx, ctx, booking, words);
+  }
+  // All bookings of a day count in one row: it is locked last, and for the shortest time.
+  await countDay(tx, ctx, "bookings");
   return booking;
 }
 
