@@ -5,7 +5,7 @@ import type { Database } from "./database";
 const serializationFailure = "40001";
 const deadlock = "40P01";
 const maxAttempts = 4;
-/** What a statement hears after another one of its transaction has failed. */
+/** The code that a statement fails with after another one of its transaction has failed. */
 const aborted = "25P02";
 
 /**
