@@ -38,6 +38,9 @@ export function dateInWords(date: string, writer: DateWriter, options: Intl.Date
   return dateFormatter(writer, options).format(atMidnight(date));
 }
 
+/** Between two months in words: of Japanese and Chinese ones browsers make figures (`2026/11～2026/12`). */
+const monthJoins: Readonly<Partial<Record<Language, string>>> = { ja: "〜", zh: "至" };
+
 /** Two days as one span, with what they share said once; the same letters on the server and in every browser. */
 export function daysInWords(
   from: string,
@@ -46,6 +49,12 @@ export function daysInWords(
   options: Intl.DateTimeFormatOptions,
 ): string {
   if (from === to) return dateInWords(from, writer, options);
+  const join = monthJoins[writer.language];
+  if (join && options.month === "long" && !options.day) {
+    const { year, ...shared } = options;
+    const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+    return dateInWords(from, writer, options) + join + dateInWords(to, writer, isOneYear ? shared : options);
+  }
   return dateFormatter(writer, options)
     .formatRange(atMidnight(from), atMidnight(to))
     .replace(thinSpaces, " ");

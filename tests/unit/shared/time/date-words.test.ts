@@ -74,3 +74,13 @@ test("months of a season are named, one of one month once", () => {
   expect(monthsInWords(season, { language: "ko", formats }, long)).toMatch(/^2027년 3월\s?~\s?12월$/);
   expect(monthsInWords({ ...season, to: 3 }, { language: "en", formats }, long)).toBe("March 2027");
 });
+
+test("months of Japanese and Chinese are joined as words, the year said once where it is one", () => {
+  const long = { year: "numeric", month: "long" } as const;
+  const across = (language: (typeof languages)[number]) => [
+    daysInWords("2026-11-01", "2026-12-01", writer(language, "yyyy.MM.dd"), long),
+    daysInWords("2026-12-01", "2027-01-01", writer(language, "yyyy.MM.dd"), long),
+  ];
+  expect(across("ja")).toEqual(["2026年11月〜12月", "2026年12月〜2027年1月"]);
+  expect(across("zh")).toEqual(["2026年11月至12月", "2026年12月至2027年1月"]);
+});
