@@ -51,9 +51,9 @@ export function daysInWords(
   if (from === to) return dateInWords(from, writer, options);
   const join = monthJoins[writer.language];
   if (join && options.month === "long" && !options.day) {
-    const { year, ...shared } = options;
+    const last = dateInWords(to, writer, options);
     const isOneYear = from.slice(0, 4) === to.slice(0, 4);
-    return dateInWords(from, writer, options) + join + dateInWords(to, writer, isOneYear ? shared : options);
+    return dateInWords(from, writer, options) + join + (isOneYear ? last.replace(/^\d+年/, "") : last);
   }
   return dateFormatter(writer, options)
     .formatRange(atMidnight(from), atMidnight(to))
