@@ -150,8 +150,8 @@ export function useBookingFlow(
       letGo(hold.held);
     },
     send: () => {
-      if (slot && form.party) {
-        const { party } = form;
+      const party = form.current();
+      if (slot && party) {
         const input = { clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing: changing.booking };
         void own.during(() => book.send(bookingInput(input)));
       }

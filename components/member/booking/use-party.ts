@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import type { BookingDetail, Companion } from "@/lib/contract/bookings/booking-shapes";
@@ -8,6 +8,7 @@ import {
   fitted,
   type Party,
   partyAgain,
+  type Seat,
   seatOfCompanion,
   seatsOfBooking,
   usualCompanions,
@@ -69,6 +70,9 @@ function partyOfBooking(booking: BookingDetail): Party {
 type Purpose = { bookingIdx: number | null; againIdx: number | null };
 type Form = Purpose & { party: Party | null };
 
+const isFor = (one: Purpose, other: Purpose) =>
+  one.bookingIdx === other.bookingIdx && one.againIdx === other.againIdx;
+
 /** The party that this tab has saved for a new booking; a change, and a party again, begin with the booked one. */
 function savedForm(memberIdx: number, purpose: Purpose): Form {
   const isFresh = purpose.bookingIdx === null && purpose.againIdx === null;
@@ -88,16 +92,29 @@ export function useParty(
   purpose: Purpose,
 ) {
   const [form, setForm] = useState(() => savedForm(memberIdx, purpose));
+  const latest = useRef(form);
   // The party of a change belongs to its booking, not to the next one.
-  const isOfPurpose = form.bookingIdx === purpose.bookingIdx && form.againIdx === purpose.againIdx;
+  const isOfPurpose = isFor(form, purpose);
   if (!isOfPurpose) setForm(savedForm(memberIdx, purpose));
+  useEffect(() => {
+    if (!isFor(latest.current, form)) latest.current = form;
+  }, [form]);
   const typed = isOfPurpose ? form.party : null;
-  const setTyped = (party: Party | null) => setForm({ ...purpose, party });
+  const put = (party: Party | null) => {
+    latest.current = { ...purpose, party };
+    setForm(latest.current);
+  };
   const usual = useMemo(() => usualCompanions(companions).map(seatOfCompanion), [companions]);
-  const party = useMemo(() => {
-    const given = typed ?? (changing && partyOfBooking(changing));
-    return slot && (given || isSettled) ? fitted(given ?? again, slot, usual, last?.playerCount) : null;
-  }, [slot, typed, changing, again, usual, last, isSettled]);
+  const partyOf = useCallback(
+    (input: Party | null) => {
+      const given = input ?? (changing && partyOfBooking(changing));
+      return slot && (given || isSettled) ? fitted(given ?? again, slot, usual, last?.playerCount) : null;
+    },
+    [slot, changing, again, usual, last, isSettled],
+  );
+  const party = useMemo(() => partyOf(typed), [partyOf, typed]);
+  /** The party of this moment: that of the last rendering may be older. */
+  const current = () => partyOf(isFor(latest.current, purpose) ? latest.current.party : typed);
   const isTyped = typed !== null;
 
   useEffect(() => {
@@ -111,12 +128,22 @@ export function useParty(
   return {
     party,
     isTyped,
-    change: (patch: Partial<Party>) => setTyped(party && { ...party, ...patch }),
+    current,
+    change: (patch: Partial<Party>) => {
+      const now = current();
+      put(now && { ...now, ...patch });
+    },
+    /** Changes who plays. The field in which somebody was named is empty at once; the list and the price may take a frame more. */
+    seat: (change: (seats: readonly Seat[]) => readonly Seat[]) => {
+      const now = current();
+      if (now) startTransition(() => put({ ...now, seats: change(now.seats) }));
+    },
     /** Seats the party of an earlier round, as far as the slot has room. */
     seatAgain: ({ playerCount, seats }: Party) => {
-      if (slot && party) setTyped(fitted({ ...party, playerCount, seats }, slot, usual));
+      const now = current();
+      if (slot && now) put(fitted({ ...now, playerCount, seats }, slot, usual));
     },
-    replace: (next: Party) => setTyped(next),
-    forget: () => setTyped(null),
+    replace: (next: Party) => put(next),
+    forget: () => put(null),
   };
 }

@@ -128,8 +128,19 @@ export function isSeated(
   });
 }
 
-/** Whether a login id was typed for a seat already. */
-export function isIdSeated(seats: readonly Seat[], id: string): boolean {
+/** Puts somebody on the first free seat; as they are where none is free, or the login id sits there already. */
+export function seated(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  const room = freeSeat(seats);
+  const isThere = seat.kind === "member" && "memberId" in seat.by && isIdSeated(seats, seat.by.memberId);
+  return room === null || isThere ? seats : seats.map((old, place) => (place === room ? seat : old));
+}
+
+/** The seats with one of them empty again. */
+export function cleared(seats: readonly Seat[], place: number): readonly Seat[] {
+  return seats.map((old, index) => (index === place ? open : old));
+}
+
+function isIdSeated(seats: readonly Seat[], id: string): boolean {
   return seats.some((seat) => seat.kind === "member" && "memberId" in seat.by && seat.by.memberId === id);
 }
 

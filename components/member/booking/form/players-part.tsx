@@ -7,12 +7,13 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/layout/icons";
 import type { Companion } from "@/lib/contract/bookings/booking-shapes";
 import {
+  cleared,
   freeSeat,
-  isIdSeated,
   isSeated,
   namesOf,
   type Party,
   type Seat,
+  seated,
   seatOfCompanion,
 } from "@/lib/web/booking/party";
 import { GuestAsk } from "./guest-ask";
@@ -28,7 +29,7 @@ type Props = {
   isFirst: boolean;
   /** The party of the last round; null where there is none. */
   last: Party | null;
-  onChange: (change: Partial<Party>) => void;
+  onSeats: (change: (seats: readonly Seat[]) => readonly Seat[]) => void;
   onAgain: (party: Party) => void;
 };
 
@@ -41,7 +42,7 @@ export function PlayersPart({
   companions,
   isFirst,
   last,
-  onChange,
+  onSeats,
   onAgain,
 }: Props) {
   const t = useTranslations("booking.seat");
@@ -49,17 +50,13 @@ export function PlayersPart({
   const { session } = useSession();
   const ownId = session?.signedIn ? session.user.id : "";
   const room = freeSeat(seats);
-  const put = (at: number, seat: Seat) =>
-    onChange({ seats: seats.map((old, index) => (index === at ? seat : old)) });
-  const add = (seat: Seat) => {
-    if (room !== null) put(room, seat);
-  };
+  const add = (seat: Seat) => onSeats((now) => seated(now, seat));
   return (
     <section aria-labelledby="players-heading" className="mt-6">
       <h3 id="players-heading" className="mb-2 text-group font-semibold">
         {t("title")}
       </h3>
-      <SeatList booker={name} seats={seats} onClear={(at) => put(at, { kind: "open" })} />
+      <SeatList booker={name} seats={seats} onClear={(at) => onSeats((now) => cleared(now, at))} />
       <p role="status" className="mt-2 text-caption text-ink-3">
         {room === null ? t("full") : t("later")}
       </p>
@@ -78,10 +75,9 @@ export function PlayersPart({
               clubCode={context.clubCode}
               language={context.language}
               ownId={ownId}
-              onFound={(found) => {
-                const { memberId, name: shownName } = found;
-                if (!isIdSeated(seats, memberId)) add({ kind: "member", by: { memberId }, name: shownName });
-              }}
+              onFound={({ memberId, name: shownName }) =>
+                add({ kind: "member", by: { memberId }, name: shownName })
+              }
             />
             <GuestAsk memberIdx={memberIdx} onAdd={add} />
           </div>

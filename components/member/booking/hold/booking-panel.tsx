@@ -14,7 +14,7 @@ import { formatMoney } from "@/lib/shared/money/money";
 import { isTwoBall, shownTurn } from "@/lib/shared/tee-times/turns";
 import { formatDay } from "@/lib/shared/time/deadline";
 import type { Held } from "@/lib/web/booking/own-hold";
-import type { Party } from "@/lib/web/booking/party";
+import type { Party, Seat } from "@/lib/web/booking/party";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { PlayersPart } from "../form/players-part";
@@ -47,6 +47,7 @@ export type PanelProps = {
   /** The party of the last round, to be seated by one tap. */
   last: Party | null;
   onParty: (change: Partial<Party>) => void;
+  onSeats: (change: (seats: readonly Seat[]) => readonly Seat[]) => void;
   onAgainParty: (party: Party) => void;
   onRenew: () => void;
   onAgain: () => void;
@@ -110,7 +111,7 @@ export function BookingPanel(props: PanelProps) {
           companions={props.companions}
           isFirst={props.isFirst}
           last={props.last}
-          onChange={props.onParty}
+          onSeats={props.onSeats}
           onAgain={props.onAgainParty}
         />
         {props.quoteProblem === null ? (

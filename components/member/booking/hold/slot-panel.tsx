@@ -47,6 +47,7 @@ export function SlotPanel({ flow, ...shared }: Props) {
       isFirst={flow.isFirst}
       last={changing.booking ? null : flow.earlier.last}
       onParty={flow.form.change}
+      onSeats={flow.form.seat}
       onAgainParty={flow.form.seatAgain}
       onRenew={flow.again}
       onAgain={flow.again}

@@ -7,7 +7,7 @@ import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { detail, Panel, playDate, quote, show } from "./scene";
 
 const asked: string[] = [];
-mockServer(
+const server = mockServer(
   mockCall("GET /member/name/check", ({ query }) => {
     const id = query.get("id") ?? "";
     asked.push(id);
@@ -99,6 +99,27 @@ test("a companion is found by id and shown with the masked name; an unknown id a
   await userEvent.click(screen.getByRole("button", { name: "Add" }));
   expect(await screen.findByRole("button", { name: "Remove 박*람" })).toBeVisible();
   expect(asked).toEqual(["nobody1", "parkbaram"]);
+});
+
+test("somebody who is named while the club looks a member up keeps the seat", async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    mockCall("GET /member/name/check", async () => {
+      await isAnswered;
+      return { id: "parkbaram", validFormat: true, available: false, maskedName: "박*람" };
+    }),
+  );
+  show(<Panel isFirst />);
+  await userEvent.type(screen.getByRole("textbox", { name: /ID/ }), "parkbaram");
+  await userEvent.click(screen.getByRole("button", { name: "Add" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "Companion's name" }), "Hana");
+  await userEvent.click(screen.getByRole("button", { name: "Add companion" }));
+  answer();
+  expect(await screen.findByRole("button", { name: "Remove 박*람" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Remove Hana" })).toBeVisible();
 });
 
 test("the countdown is said at 60, 30 and 10 seconds only", async () => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { useParty } from "@/components/member/booking/use-party";
-import type { Party } from "@/lib/web/booking/party";
+import { namesOf, type Party, seated } from "@/lib/web/booking/party";
 import { detail } from "./scene";
 
 const unknown: Parameters<typeof useParty>[2] = { companions: [], again: null, last: null, isSettled: false };
@@ -34,5 +34,16 @@ describe("the party of a new booking", () => {
     act(() => result.current.change({ playerCount: 3 }));
     rerender(unknown);
     expect(result.current.party?.playerCount).toBe(3);
+  });
+
+  test("loses nobody who is named before the list has been drawn again, and books with everybody", () => {
+    const { result, rerender } = begin();
+    rerender({ ...unknown, last: ofThree, isSettled: true });
+    act(() => {
+      const { seat, current } = result.current;
+      for (const name of ["Hana", "Minji"]) seat((now) => seated(now, { kind: "guest", name, phoneNo: "" }));
+      expect(namesOf(current()?.seats ?? [])).toEqual(["Hana", "Minji"]);
+    });
+    expect(namesOf(result.current.party?.seats ?? [])).toEqual(["Hana", "Minji"]);
   });
 });

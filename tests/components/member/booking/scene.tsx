@@ -150,6 +150,7 @@ export function Panel(change: Partial<PanelProps>) {
       isHolding={false}
       titleRef={{ current: null }}
       onParty={(more) => setParty({ ...party, ...more })}
+      onSeats={(seat) => setParty((now) => ({ ...now, seats: seat(now.seats) }))}
       onRenew={nothing}
       onAgain={nothing}
       onAgainParty={nothing}
