@@ -56,6 +56,13 @@ module.exports = {
       to: { path: "^lib/club-api" },
     },
     {
+      name: "web-without-the-schemas-of-all-calls",
+      comment: "It checks no body and no answer, and all schemas are 15 MB in each bundle: lib/contract/call-rules.ts is for it.",
+      severity: "error",
+      from: { path: "^(app|components|lib/web|middleware)" },
+      to: { path: "^lib/contract/routes", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "no-framework-in-core",
       severity: "error",
       from: { path: "^lib/(club-api|contract|landscape|shared)" },

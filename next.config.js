@@ -37,6 +37,7 @@ const config = {
     resolveAlias: {
       "use-intl/format-message": "use-intl/format-message/format-only",
       "next-intl": { browser: "./lib/web/i18n/in-browser.ts" },
+      "@/lib/contract/call-rules": "./dist/call-rules.mjs",
     },
   },
   skipTrailingSlashRedirect: true,

@@ -1,4 +1,6 @@
+import { writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build, context } from "esbuild";
 
 /** How the product's own code is bundled for Node; packages stay packages. */
@@ -78,13 +80,35 @@ export function buildPainter(outdir = "dist") {
   return build({ ...nodeBundle, outdir, entryPoints: { painter: "lib/web/server/painter.ts" } });
 }
 
+const rulesFile = resolve("dist/call-rules.mjs");
+const readyCallRules = {
+  name: "ready-call-rules",
+  setup: (bundling) =>
+    bundling.onResolve({ filter: /lib\/contract\/call-rules$/ }, () => ({ path: rulesFile })),
+};
+
+/** The rules of all calls as data, for the bundles of the web (next.config.js has Next's take them too). */
+async function writeCallRules() {
+  await build({
+    ...nodeBundle,
+    outfile: rulesFile,
+    entryPoints: ["lib/contract/call-rules.ts"],
+    outExtension: {},
+  });
+  const { callRules } = await import(pathToFileURL(rulesFile).href);
+  const text = JSON.stringify(JSON.stringify(callRules));
+  writeFileSync(rulesFile, `export const callRules = JSON.parse(${text});\n`);
+}
+
 /** The two servers, the web's painter, the cache handler, the operator's commands and the views of members, by esbuild. */
 export async function buildServers() {
   await buildFirstView();
   await buildPainter();
+  await writeCallRules();
   return build({
     ...nodeBundle,
     outdir: "dist",
+    plugins: [readyCallRules],
     entryPoints: {
       web: "lib/web/server/main.ts",
       "cache-handler": "lib/web/cache/handler.ts",

@@ -4,7 +4,6 @@ import { buildServers } from "./build-servers.mjs";
 import { hintFrameworkScripts } from "./compile-hints.mjs";
 import { keepReplacedScripts, putEarlierScripts } from "./earlier-scripts.mjs";
 import { packFiles } from "./pack-files.mjs";
-import { leaveSourcesOut } from "./server-maps.mjs";
 
 /** Builds everything that runs: the two servers and the cache handler by esbuild, the site by Next. */
 await buildServers();
@@ -18,7 +17,6 @@ const next = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "bu
 });
 if (next.status === 0) {
   hintFrameworkScripts();
-  leaveSourcesOut();
   putEarlierScripts();
   await packFiles();
 }

@@ -93,7 +93,7 @@ export async function isReady(url, child, limitMs) {
 /** `heapMegabytes` bounds what the process keeps in its heap. */
 export function startProcess(file, env, { heapMegabytes } = {}) {
   const bound = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`];
-  return spawn(process.execPath, ["--enable-source-maps", ...bound, file], {
+  return spawn(process.execPath, [...bound, file], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, NODE_ENV: "production", ...env },
   });

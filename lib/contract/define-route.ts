@@ -139,6 +139,13 @@ export type RouteDefinition<
   knowsDevice?: true;
 };
 
+/** What is declared about a call, with what it has of schemas in place of the schemas. */
+export type CallRules = Omit<RouteDefinition, "params" | "query" | "body" | "output" | "summary"> & {
+  hasBody: boolean;
+  /** False: its answer is a file or a page. */
+  hasOutput: boolean;
+};
+
 type MethodOf<K extends string> = K extends `${infer M extends Method} ${string}` ? M : never;
 type PathOf<K extends string> = K extends `${Method} ${infer P}` ? P : never;
 
@@ -196,3 +203,21 @@ export type RouteOutput<R> =
 
 /** `"GET /notice/{id}"`: the name of a route in the client, in logs and in tests. */
 export type RouteKey<R extends { method: Method; path: string }> = `${R["method"]} ${R["path"]}`;
+
+/** `"GET /notice/{id}"` of a declaration. */
+export function routeKey(route: Pick<RouteDefinition, "method" | "path">): string {
+  return `${route.method} ${route.path}`;
+}
+
+/** How many segments of a declared path are literal. */
+function literalSegments({ path }: Pick<RouteDefinition, "path">): number {
+  return path.split("/").filter((one) => one !== "" && !one.startsWith("{")).length;
+}
+
+/**
+ * Routes in the order in which a request is matched: of two that fit, the one with more literal segments comes first
+ * (`/notice/admin` before `/notice/{id}`), wherever they are declared.
+ */
+export function bySpecificity<T extends Pick<RouteDefinition, "path">>(routes: readonly T[]): T[] {
+  return routes.toSorted((one, other) => literalSegments(other) - literalSegments(one));
+}

@@ -21,7 +21,10 @@ for i = 1, #ARGV, 2 do
 end`;
 
 /** Cache tags that a write drops: those of its declaration, and of the board that its path names. */
-export function writtenTags(route: RouteDefinition, entity: string | undefined): readonly CacheTag[] {
+export function writtenTags(
+  route: Pick<RouteDefinition, "tags" | "boardFlags">,
+  entity: string | undefined,
+): readonly CacheTag[] {
   const tags = route.tags ?? [];
   return route.boardFlags && isBoardEntity(entity) ? [...tags, ...boardTags[entity]] : tags;
 }

@@ -175,20 +175,4 @@ export type RouteOf<K extends ContractKey> = Routes[K];
 export type CallInput<K extends ContractKey> = Inputs[K];
 export type CallOutput<K extends ContractKey> = Outputs[K];
 
-/** `"GET /notice/{id}"` of a declaration. */
-export function routeKey(route: RouteDefinition): string {
-  return `${route.method} ${route.path}`;
-}
-
-/** How many segments of a declared path are literal. */
-function literalSegments({ path }: Pick<RouteDefinition, "path">): number {
-  return path.split("/").filter((one) => one !== "" && !one.startsWith("{")).length;
-}
-
-/**
- * Routes in the order in which a request is matched: of two that fit, the one with more literal segments comes first
- * (`/notice/admin` before `/notice/{id}`), wherever they are declared.
- */
-export function bySpecificity<T extends Pick<RouteDefinition, "path">>(routes: readonly T[]): T[] {
-  return routes.toSorted((one, other) => literalSegments(other) - literalSegments(one));
-}
+export { bySpecificity, routeKey } from "./define-route";

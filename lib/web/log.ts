@@ -1,10 +1,4 @@
-import {
-  isLogged,
-  type LogLevel,
-  logLevels,
-  scopeFields,
-  takeOverConsole,
-} from "@/lib/shared/server/log-line";
+import { isLogged, type LogLevel, logLevels, scopeFields } from "@/lib/shared/server/log-line";
 
 /** From which level on the web writes (`LOG_LEVEL`), read with each line: bundles share no module. */
 function leastLevel(): LogLevel {
@@ -37,7 +31,3 @@ export function errorText(error: unknown): string {
   const cause = error.cause instanceof Error ? ` (${error.cause.name}: ${error.cause.message})` : "";
   return `${error.name}: ${error.message}${cause}`;
 }
-
-/** Next and its packages speak by `console`. */
-export const logConsole = (): void =>
-  takeOverConsole((level, msg) => level !== "silent" && logLine(level, msg));

@@ -19,7 +19,7 @@ const share = (pid) =>
 
 async function start(file, env) {
   const startedAt = performance.now();
-  const running = launch(process.execPath, ["--enable-source-maps", file], {
+  const running = launch(process.execPath, [file], {
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
     ...env,

@@ -1,8 +1,9 @@
 import "server-only";
 import { cache } from "react";
-import type { RouteDefinition } from "@/lib/contract/define-route";
+import { callRules } from "@/lib/contract/call-rules";
+import { type CallRules, routeKey } from "@/lib/contract/define-route";
 import { menusOfCall } from "@/lib/contract/page-menus";
-import { type CallInput, type CallOutput, type ContractKey, contract, routeKey } from "@/lib/contract/routes";
+import type { CallInput, CallOutput, ContractKey } from "@/lib/contract/routes";
 import { fail, ok, type Result } from "@/lib/shared/result";
 import { withDeadline } from "@/lib/web/cache/deadline";
 import { freshSeconds, freshTag, readBudget, upstreamHealth, watchRead } from "@/lib/web/cache/freshness";
@@ -11,7 +12,7 @@ import { apiBase, type CallParts, callAddress } from "@/lib/web/routing/call-add
 import { type MenuPasses, passFor } from "@/lib/web/session/menu-passes";
 import { type Failure, isEnvelope } from "../../contract/failures";
 
-const routes = new Map<string, RouteDefinition>(contract.map((route) => [routeKey(route), route]));
+const routes = new Map<string, CallRules>(callRules.map((route) => [routeKey(route), route]));
 const lockKey: ContractKey = "GET /menus/{id}/password";
 const invalidSession = 463;
 

@@ -1,14 +1,14 @@
-import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
+import { callRules } from "@/lib/contract/call-rules";
+import { bySpecificity, type CacheTag, type CallRules } from "@/lib/contract/define-route";
 import { writtenTags } from "@/lib/contract/page-changes";
-import { bySpecificity, contract } from "@/lib/contract/routes";
 
-type Pattern = { route: RouteDefinition; segments: readonly string[] };
+type Pattern = { route: CallRules; segments: readonly string[] };
 export type RouteMatch =
-  | { kind: "route"; route: RouteDefinition }
+  | { kind: "route"; route: CallRules }
   | { kind: "method"; allowed: readonly string[] }
   | { kind: "unknown" };
 
-const patterns: readonly Pattern[] = bySpecificity(contract).map((route) => ({
+const patterns: readonly Pattern[] = bySpecificity(callRules).map((route) => ({
   route,
   segments: route.path.slice(1).split("/"),
 }));
@@ -47,6 +47,6 @@ export function matchRoute(method: string, segments: readonly string[]): RouteMa
 }
 
 /** Cache tags that a write drops, by its declaration and the segments of its path. */
-export function tagsOfWrite(route: RouteDefinition, segments: readonly string[]): readonly CacheTag[] {
+export function tagsOfWrite(route: CallRules, segments: readonly string[]): readonly CacheTag[] {
   return writtenTags(route, segments[route.path.slice(1).split("/").indexOf("{entity}")]);
 }

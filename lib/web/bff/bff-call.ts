@@ -1,7 +1,7 @@
 import "server-only";
 import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
-import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
+import type { CacheTag, CallRules } from "@/lib/contract/define-route";
 import { xlsxType } from "@/lib/contract/exports";
 import { failureHeader } from "@/lib/contract/failures";
 import type { Language } from "@/lib/shared/languages";
@@ -30,7 +30,7 @@ export type CallRequest = Omit<BffRequest, "headers" | "body"> & {
 };
 export type Call = {
   request: CallRequest;
-  route: RouteDefinition;
+  route: CallRules;
   /** Cache tags that a write drops. */
   tags: readonly CacheTag[];
   target: string;
@@ -84,7 +84,7 @@ export async function send(call: Call, body: Readable | string | null): Promise<
 /** A read is given up where nobody answers; anything else may have happened, and waits as long as the pool does. */
 function inTime({ request, route }: Call, ask: Dispatcher.RequestOptions): Promise<UpstreamAnswer> {
   const isSheet = route.xlsx !== undefined && request.headers.get("accept")?.includes(xlsxType);
-  const isFile = isSheet || route.output === undefined;
+  const isFile = isSheet || !route.hasOutput;
   if (request.method !== "GET" || route.session || isFile) return upstream().request(ask);
   return withDeadline(waits.read, (signal) => upstream().request({ ...ask, signal }));
 }

@@ -1,6 +1,6 @@
 import { Readable, Transform } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { RouteDefinition } from "@/lib/contract/define-route";
+import type { CallRules } from "@/lib/contract/define-route";
 
 const jsonBytes = 1024 * 1024;
 /** Ten documents of 20 MB and their JSON part (C0500); the club API checks each file. */
@@ -12,7 +12,7 @@ export class BodyTooLarge extends Error {}
 type RequestBody = { body: Request["body"] | Readable };
 
 /** The largest body of a call, in bytes. */
-export function bodyLimit(route: RouteDefinition): number {
+export function bodyLimit(route: CallRules): number {
   return route.upload ? uploadBytes : jsonBytes;
 }
 

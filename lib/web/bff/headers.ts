@@ -1,4 +1,4 @@
-import type { RouteDefinition } from "@/lib/contract/define-route";
+import type { CallRules } from "@/lib/contract/define-route";
 import { currentScope } from "@/lib/shared/server/request-scope";
 import { immutableCaching } from "../../contract/failures";
 import type { UpstreamAnswer } from "./upstream";
@@ -55,7 +55,7 @@ export function upstreamHeaders(
 }
 
 /** The answer's headers for the browser; whatever depends on a cookie is never stored (architecture 4). */
-export function passedHeaders(answer: UpstreamAnswer, route?: RouteDefinition): Record<string, string> {
+export function passedHeaders(answer: UpstreamAnswer, route?: CallRules): Record<string, string> {
   const isPublic = String(answer.headers["cache-control"] ?? "").startsWith("public");
   const isImmutable = route?.isImmutable === true && answer.statusCode === 200;
   const caching = isImmutable && isPublic ? immutableCaching : "private, no-store";
@@ -68,7 +68,7 @@ export function passedHeaders(answer: UpstreamAnswer, route?: RouteDefinition): 
 }
 
 /** The same, to be changed further. */
-export function browserHeaders(answer: UpstreamAnswer, route?: RouteDefinition): Headers {
+export function browserHeaders(answer: UpstreamAnswer, route?: CallRules): Headers {
   return new Headers(passedHeaders(answer, route));
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import type { RouteDefinition } from "@/lib/contract/define-route";
+import type { CallRules } from "@/lib/contract/define-route";
 import type { MsgCode } from "@/lib/contract/failures";
 import { currentScope } from "@/lib/shared/server/request-scope";
 import { webNow } from "@/lib/web/clock";
@@ -65,7 +65,7 @@ export async function answerCall(request: CallRequest, segments: readonly string
  * An admin who works for another club than the account's: a call that names none is about that one (domain.md 2.3). So is a
  * file, whose address names no club, about this site's.
  */
-function searchOf(url: URL, route: RouteDefinition, session: SessionData | null): string {
+function searchOf(url: URL, route: CallRules, session: SessionData | null): string {
   const ownFile = route.path.startsWith("/files/") ? webEnv().clubCode : undefined;
   const club = session?.user.homeClub ? session.user.clubCode : ownFile;
   if (!club || route.session || url.searchParams.has("clubCode")) return url.search;
@@ -100,7 +100,7 @@ async function forward(call: Call): Promise<BffAnswer> {
   if (call.route.session === "settle") return settle(call);
   if (call.route.session === "move") return move(call);
   if (call.route.session === "switch") return switchSession(call);
-  if (call.route.session === "end" && call.route.body) return endIfDone(call);
+  if (call.route.session === "end" && call.route.hasBody) return endIfDone(call);
   const answer = await sendOrRepeat(call);
   if (call.request.method !== "GET" && answer.statusCode === 200) await dropCached(call.tags);
   const { route, session } = call;
@@ -143,7 +143,7 @@ function refusalOf(error: unknown, call: Call): Response {
     });
   const headers: Record<string, string> = { "retry-after": "5", "x-request-id": call.requestId };
   // Who signs out is out, in this browser at least, whatever the club API says.
-  if (call.route.session === "end" && !call.route.body) {
+  if (call.route.session === "end" && !call.route.hasBody) {
     headers["set-cookie"] = endedSessionCookie("signed out", call.session);
   }
   return failureResponse("SYS_UNAVAILABLE", call.language, [], headers);

@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import type { CacheTag, RouteDefinition } from "@/lib/contract/define-route";
+import type { CacheTag, CallRules } from "@/lib/contract/define-route";
 import { isLanguage } from "@/lib/shared/languages";
 import { webEnv } from "../env";
 import { currentSnapshot } from "../routing/snapshot";
@@ -14,7 +14,7 @@ const failedMs = 1000;
 export type SharedAnswer = { answer: UpstreamAnswer; body: Buffer };
 type Kept = { at: number; tags: readonly CacheTag[]; answer: Promise<SharedAnswer>; isFailed: boolean };
 type Ask = {
-  route: RouteDefinition;
+  route: CallRules;
   segments: readonly string[];
   url: URL;
   /** The language that is asked for, by the address or by the browser. */

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import next from "next";
 import { connectionTimes } from "@/lib/shared/server/connection-times";
+import { takeOverConsole } from "@/lib/shared/server/log-line";
 import { setTracer } from "@/lib/shared/server/request-scope";
 import { openTracer } from "@/lib/shared/server/tracing";
 import { webNow } from "../clock";
 import { EnvProblem, proxyWarning, readWebEnv, type WebEnv } from "../env";
-import { logConsole, logLine } from "../log";
+import { logLine } from "../log";
 import { sendRouteHits } from "../routing/route-hits";
 import { walletWarning } from "../wallet-keys";
 import { serveCall } from "./bff-calls";
@@ -15,6 +16,7 @@ import { createWebMetrics, serveMetrics } from "./metrics";
 import { openPackedFiles } from "./packed-files";
 import { servePage } from "./page-cache";
 import { renderTimer } from "./render-timer";
+import { withSourcePlaces } from "./source-places";
 import { startStopping } from "./stopping";
 import { watchUpstream } from "./upstream-watch";
 
@@ -58,7 +60,8 @@ async function start(env: WebEnv): Promise<Server> {
 
 try {
   const env = readWebEnv();
-  logConsole();
+  // Next and its packages speak by `console`.
+  takeOverConsole((level, msg) => level !== "silent" && logLine(level, withSourcePlaces(msg)));
   for (const warning of [proxyWarning(env), walletWarning(env.wallet, webNow())])
     if (warning !== null) logLine("warn", warning);
   const tracer = await openTracer(process.env, "clubfront-web", { "club.code": env.clubCode });

@@ -124,7 +124,7 @@ try {
     "update policies set value1 = '1000000', value2 = '1000000', value3 = '1000000' where code = 'C0530'",
   );
   await client.end();
-  const api = await startApi({ ...apiEnv, ...shipped("--max-old-space-size=768") });
+  const api = await startApi({ ...apiEnv, ...shipped("--max-old-space-size=768 --max-semi-space-size=8") });
   running.push(api);
   const web = await startWeb({
     PORT: String(webPort),

@@ -68,7 +68,7 @@ function server(file, env, folder) {
   // Each process leaves a processor profile in the folder when it ends.
   const profiles = process.env.PROFILE_DIR;
   const profile = profiles ? ["--cpu-prof", `--cpu-prof-dir=${profiles}`] : [];
-  const args = [...clock(), ...profile, "--enable-source-maps", file];
+  const args = [...clock(), ...profile, file];
   // Nobody stands in front who would have to learn of a stop; drills say otherwise.
   const given = { NODE_ENV: "production", DRAIN_SECONDS: "0", ...env };
   const started = launch(process.execPath, args, given, folder);

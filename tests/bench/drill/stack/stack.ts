@@ -157,7 +157,7 @@ type ServedPlace = Pick<Place, "release" | "port" | "env"> & { dataDir: string }
 function served(name: string, file: string, { release: cwd, port, env, dataDir }: ServedPlace): Served {
   // Without TEST_CLOCK_OFFSET_MS its clock is the machine's.
   const clock = ["--require", resolve("tests/support/node/moved-clock.cjs")];
-  const args = [...clock, "--enable-source-maps", file];
+  const args = [...clock, file];
   return { process: supervise({ name, command: process.execPath, args, env, cwd }), port, env, dataDir };
 }
 

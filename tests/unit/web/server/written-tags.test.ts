@@ -1,8 +1,9 @@
-import { contract, routeKey } from "@/lib/contract/routes";
+import { callRules } from "@/lib/contract/call-rules";
+import { routeKey } from "@/lib/contract/define-route";
 import { tagsOfWrite } from "@/lib/web/bff/allow-list";
 
 const routeOf = (key: string) => {
-  const route = contract.find((one) => routeKey(one) === key);
+  const route = callRules.find((one) => routeKey(one) === key);
   if (!route) throw new Error(key);
   return route;
 };

@@ -1,9 +1,10 @@
-import { contract, routeKey } from "@/lib/contract/routes";
+import { callRules } from "@/lib/contract/call-rules";
+import { routeKey } from "@/lib/contract/define-route";
 import { browserHeaders } from "@/lib/web/bff/headers";
 import type { UpstreamAnswer } from "@/lib/web/bff/upstream";
 
 const routeOf = (key: string) => {
-  const route = contract.find((one) => routeKey(one) === key);
+  const route = callRules.find((one) => routeKey(one) === key);
   if (!route) throw new Error(key);
   return route;
 };

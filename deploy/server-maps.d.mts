@@ -1,1 +1,0 @@
-export function leaveSourcesOut(folder?: string): void;
