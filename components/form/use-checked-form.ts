@@ -37,6 +37,8 @@ type BoxChange = { target: { checked: boolean } };
 export type CheckedForm<Values extends object> = {
   values: Values;
   change: (patch: Partial<Values>) => void;
+  /** After these values were taken: their fields are as at the beginning, and what was typed into one meanwhile stays. */
+  reset: (taken: Values) => void;
   /** The values of this moment: those of the last rendering may be older. */
   current: () => Values;
   /** Name, value, error and change of a field for text: input, select, radio buttons, password. */
@@ -89,6 +91,11 @@ export function useCheckedForm<Values extends object>(
     setValues(latest.current);
     if (clearsOnChange) clear(...Object.keys(patch));
   };
+  const reset = (taken: Values) => {
+    const names = Object.keys(initial) as (keyof Values)[];
+    const untouched = names.filter((name) => latest.current[name] === taken[name]);
+    change(Object.fromEntries(untouched.map((name) => [name, initial[name]])) as Partial<Values>);
+  };
   const changeOne = (name: string, value: unknown) => change({ [name]: value } as Partial<Values>);
   const early = useEarlyInput((typed) => {
     change(ownValues(typed, initial));
@@ -100,6 +107,7 @@ export function useCheckedForm<Values extends object>(
     ...sending,
     values,
     change,
+    reset,
     clear,
     current: () => latest.current,
     field: (name) => ({

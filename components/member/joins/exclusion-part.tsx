@@ -24,13 +24,13 @@ export function ExclusionPart({ exclusions, context, act, onMade }: Props) {
   const form = useCheckedForm<{ memberId: string }>({
     initial: { memberId: "" },
     check: ({ memberId }) => ({ memberId: memberId.trim() ? undefined : t("memberIdMissing") }),
-    send: async ({ memberId }) => {
-      const body = { memberId: memberId.trim() };
+    send: async (values) => {
+      const body = { memberId: values.memberId.trim() };
       const answer = await call("POST /ext/join-exclusions", { body }, { handled: true });
       if (!answer.ok) {
         return { fieldId: "memberId", message: await failureSentence(answer.failure, context.language) };
       }
-      form.change({ memberId: "" });
+      form.reset(values);
       await onMade();
       act.say(t("added"));
       return null;

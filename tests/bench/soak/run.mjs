@@ -129,7 +129,7 @@ try {
   const web = await startWeb({
     PORT: String(webPort),
     HP_API_URL: `http://127.0.0.1:${apiPort}`,
-    ...shipped("--max-old-space-size=192 --max-semi-space-size=8"),
+    ...shipped("--max-old-space-size=160 --max-semi-space-size=8"),
   });
   running.unshift(web);
   const origin = `http://localhost:${webPort}`;

@@ -42,7 +42,7 @@ export function RequestForm({ memberIdx, context }: Props) {
       if (!answer.ok) {
         return { fieldId: "contents", message: await failureSentence(answer.failure, context.language) };
       }
-      form.change(empty);
+      form.reset(values);
       setDue(answer.value.dueAt);
       await mutate();
       return null;

@@ -42,9 +42,9 @@ function PasswordForm({ context }: { context: PageContext }) {
       oldPassword: values.oldPassword ? undefined : shared("passwordMissing"),
       ...checkNew(values),
     }),
-    send: async ({ oldPassword, newPassword }) => {
-      const refusal = await change(oldPassword, newPassword);
-      if (refusal === null) form.change(initial);
+    send: async (values) => {
+      const refusal = await change(values.oldPassword, values.newPassword);
+      if (refusal === null) form.reset(values);
       return refusal;
     },
   });

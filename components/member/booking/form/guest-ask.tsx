@@ -20,9 +20,10 @@ export function GuestAsk({ memberIdx, onAdd }: Props) {
     draft: guestDraft(memberIdx),
     initial: nobody,
     check: ({ guestName }) => ({ guestName: guestName.trim() ? undefined : t("nameMissing") }),
-    send: async ({ guestName, guestPhone }) => {
+    send: async (guest) => {
+      const { guestName, guestPhone } = guest;
       onAdd({ kind: "guest", name: guestName.trim(), phoneNo: guestPhone.trim() });
-      form.change(nobody);
+      form.reset(guest);
       // The next one is typed at once.
       document.getElementById("guestName")?.focus();
       return null;

@@ -30,7 +30,7 @@ export function MemberAsk({ clubCode, language, ownId, onFound }: Props) {
         const message = answer.ok ? t("idUnknown") : await failureSentence(answer.failure, language);
         return { fieldId: "memberId", message };
       }
-      form.change({ memberId: "" });
+      form.reset(values);
       onFound({ memberId, name });
       return null;
     },

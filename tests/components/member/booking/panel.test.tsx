@@ -101,7 +101,7 @@ test("a companion is found by id and shown with the masked name; an unknown id a
   expect(asked).toEqual(["nobody1", "parkbaram"]);
 });
 
-test("somebody who is named while the club looks a member up keeps the seat", async () => {
+test("somebody who is named while the club looks a member up keeps the seat, and the next ID stays", async () => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -117,9 +117,13 @@ test("somebody who is named while the club looks a member up keeps the seat", as
   await userEvent.click(screen.getByRole("button", { name: "Add" }));
   await userEvent.type(screen.getByRole("textbox", { name: "Companion's name" }), "Hana");
   await userEvent.click(screen.getByRole("button", { name: "Add companion" }));
+  const id = screen.getByRole("textbox", { name: /ID/ });
+  await userEvent.clear(id);
+  await userEvent.type(id, "leesol01");
   answer();
   expect(await screen.findByRole("button", { name: "Remove 박*람" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Remove Hana" })).toBeVisible();
+  expect(id).toHaveValue("leesol01");
 });
 
 test("the countdown is said at 60, 30 and 10 seconds only", async () => {
