@@ -1,14 +1,22 @@
 import { eq } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { lastingOf } from "../platform/shared-answer";
 import type { Database } from "./database";
 import { nameless, preparedRead } from "./prepared-read";
 import { handleOf, sharedRead } from "./shared-read";
 import { ruleVersion } from "./tables";
 
-/** Rules of the clubs cached in this process, with their version. */
-type Shelf = { version: number; cached: Map<string, unknown> };
+/** Rules of the clubs cached in this process, and texts of the sites, with their version. */
+type Shelf = {
+  version: number;
+  cached: Map<string, unknown>;
+  contents: LRUCache<string, object>;
+};
 
 /** More spans of days than visitors look at between two changes. */
 const maxCached = 2_000;
+/** Contents are long: those that are read most stay. */
+const maxContents = 200;
 
 const shelves = new WeakMap<Database, Shelf>();
 const shelfOf = new WeakMap<Database, Shelf>();
@@ -41,13 +49,18 @@ export function expectCachedRules(db: Database): ExpectedRules {
 
 async function freshShelf(db: Database): Promise<Shelf> {
   const version = await sharedRead(db, "rule version", () => selectRuleVersion(db));
-  const shelf = shelves.get(db) ?? { version, cached: new Map() };
+  const shelf = shelves.get(db) ?? newShelf(version);
   shelves.set(db, shelf);
   if (shelf.version !== version) {
     shelf.version = version;
     shelf.cached.clear();
+    shelf.contents.clear();
   }
   return shelf;
+}
+
+function newShelf(version: number): Shelf {
+  return { version, cached: new Map(), contents: new LRUCache({ max: maxContents }) };
 }
 
 function handleWith(db: Database, shelf: Shelf): Database {
@@ -71,11 +84,27 @@ export async function cachedRead<T>(db: Database, key: string, read: () => Promi
   if (!shelf) return sharedRead(db, key, read);
   const { cached, version } = shelf;
   if (cached.has(key)) return cached.get(key) as T;
-  const value = freeze(await sharedRead(db, key, read));
+  const value = lastingOf(await sharedRead(db, key, read));
   // Anybody can ask for what is not there, in any number of ways.
   if (value === null || shelf.version !== version) return value;
   if (cached.size >= maxCached) cached.clear();
   cached.set(key, value);
+  return value;
+}
+
+/** The same for what records of the site say, of tables that raise the version too (migration 0050). */
+export async function cachedContent<T extends object>(
+  db: Database,
+  key: string,
+  read: () => Promise<T | null>,
+): Promise<T | null> {
+  const shelf = shelfOf.get(db);
+  if (!shelf) return sharedRead(db, key, read);
+  const { contents, version } = shelf;
+  const known = contents.get(key);
+  if (known) return known as T;
+  const value = lastingOf(await sharedRead(db, key, read));
+  if (value !== null && shelf.version === version) contents.set(key, value);
   return value;
 }
 
@@ -89,10 +118,4 @@ const versions = preparedRead((db) =>
 
 async function selectRuleVersion(db: Database): Promise<number> {
   return (await versions(db, {}))[0]?.version ?? 0;
-}
-
-function freeze<T>(value: T): T {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  for (const part of value instanceof Map ? value.values() : Object.values(value)) freeze(part);
-  return Object.freeze(value);
 }

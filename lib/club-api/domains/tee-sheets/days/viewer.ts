@@ -11,8 +11,8 @@ export type Viewer = { memberIdx: number | null; memberType: string };
 
 export const guest: Viewer = { memberIdx: null, memberType: guestType };
 
-/** A viewer, and the club's clock at the moment of the look: it is read once for all slots. */
-export type SlotLook = SlotViewer & { today: string; time: string };
+/** A viewer, the day, and the club's clock at the moment of the look: it is read once for all slots. */
+export type SlotLook = SlotViewer & { day: DayInfo; today: string; time: string };
 
 /** The data that the display of every slot of a day depends on. */
 export function slotViewer(
@@ -28,6 +28,7 @@ export function slotViewer(
   return {
     memberIdx,
     memberType,
+    day,
     now,
     today: clubDate(now, club.zone),
     time: clubTime(now, club.zone),
