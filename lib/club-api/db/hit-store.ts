@@ -2,7 +2,7 @@ import { lte, sql } from "drizzle-orm";
 import { gather } from "../platform/gather";
 import type { Hit, HitStore } from "../platform/network/limits";
 import type { Database } from "./database";
-import { nameless, preparedWrite } from "./prepared-read";
+import { nameless, preparedRead } from "./prepared-read";
 import { limits } from "./tables/platform/outbox";
 
 type Asked = { key: string; windowMs: number; now: Date };
@@ -50,7 +50,7 @@ async function storeHits(db: Database, added: readonly Added[], now: Date): Prom
   return new Map(rows.map(({ key, ...counter }) => [key, counter]));
 }
 
-const addHits = preparedWrite((db) => {
+const addHits = preparedRead((db) => {
   const [keys, hits] = [sql.placeholder("keys"), sql.placeholder("hits")];
   const isOver = sql`${limits.resetsAt} <= ${sql.placeholder("now")}::timestamptz`;
   return db

@@ -18,23 +18,10 @@ export function readOver(db: Database, lane: Database): void {
 export function preparedRead<Values extends Record<string, unknown>, Rows>(
   build: (db: Database) => Prepared<Values, Rows>,
 ): (handle: Database, values: Values) => Promise<Rows> {
-  return preparedOnce((db) => build(lanes.get(db) ?? db));
-}
-
-/** The same of a write, which has a connection of its own: it may wait for others, and no read behind it. */
-export function preparedWrite<Values extends Record<string, unknown>, Rows>(
-  build: (db: Database) => Prepared<Values, Rows>,
-): (handle: Database, values: Values) => Promise<Rows> {
-  return preparedOnce(build);
-}
-
-function preparedOnce<Values extends Record<string, unknown>, Rows>(
-  build: (db: Database) => Prepared<Values, Rows>,
-) {
   const byDatabase = new WeakMap<Database, Prepared<Values, Rows>>();
-  return (handle: Database, values: Values): Promise<Rows> => {
+  return (handle, values) => {
     const db = databaseOf(handle);
-    const prepared = byDatabase.get(db) ?? build(db);
+    const prepared = byDatabase.get(db) ?? build(lanes.get(db) ?? db);
     byDatabase.set(db, prepared);
     return prepared.execute(values);
   };

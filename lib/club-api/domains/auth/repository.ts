@@ -125,8 +125,21 @@ const delegates = alias(members, "delegates");
 const holdersWhere = (db: Database, isMeant: SQL) =>
   db
     .select({
-      session: sessions,
-      pair: sessionTokens,
+      session: {
+        sessionIdx: sessions.sessionIdx,
+        clubIdx: sessions.clubIdx,
+        kind: sessions.kind,
+        memberIdx: sessions.memberIdx,
+        adminIdx: sessions.adminIdx,
+        delegationIdx: sessions.delegationIdx,
+        endsAt: sessions.endsAt,
+        revokedAt: sessions.revokedAt,
+      },
+      pair: {
+        accessHash: sessionTokens.accessHash,
+        accessExpiresAt: sessionTokens.accessExpiresAt,
+        replacedAt: sessionTokens.replacedAt,
+      },
       clubCode: clubs.clubCode,
       memberType: members.memberType,
       memberState: members.state,
@@ -134,7 +147,14 @@ const holdersWhere = (db: Database, isMeant: SQL) =>
       adminState: admins.state,
       isSSAdmin: admins.isSSAdmin,
       authClub: admins.authClub,
-      delegation: delegations,
+      delegation: {
+        delegationIdx: delegations.delegationIdx,
+        delegateIdx: delegations.delegateIdx,
+        acts: delegations.acts,
+        endsOn: delegations.endsOn,
+        endsAt: delegations.endsAt,
+        state: delegations.state,
+      },
       delegateState: delegates.state,
       parentRevokedAt: parents.revokedAt,
       parentEndsAt: parents.endsAt,
