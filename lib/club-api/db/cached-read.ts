@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { lastingOf } from "../platform/shared-answer";
 import type { Database } from "./database";
@@ -35,20 +35,21 @@ export type ExpectedRules = { known: Database | null; sure: Promise<Database> };
 
 /**
  * The handle of {@link withCachedRules} (`sure`), and at once one with what this process has read so far (`known`). They are the same
- * handle where no rule has changed: work that began with `known` counts only then, and is done anew with `sure` otherwise.
+ * handle where no rule has changed: work that began with `known` counts only then, and is done anew with `sure` otherwise. `ofNow` is their
+ * number where another statement of the call reads it (`versionOfNow`); null where that had no row to tell it with.
  */
-export function expectCachedRules(db: Database): ExpectedRules {
+export function expectCachedRules(db: Database, ofNow?: Promise<number | null>): ExpectedRules {
   const shelf = shelves.get(db);
   const version = shelf?.version;
   const known = shelf ? handleWith(db, shelf) : null;
-  const sure = freshShelf(db).then((fresh) =>
+  const sure = freshShelf(db, ofNow).then((fresh) =>
     known && fresh.version === version ? known : handleWith(db, fresh),
   );
   return { known, sure };
 }
 
-async function freshShelf(db: Database): Promise<Shelf> {
-  const version = await sharedRead(db, "rule version", () => selectRuleVersion(db));
+async function freshShelf(db: Database, ofNow?: Promise<number | null>): Promise<Shelf> {
+  const version = (await ofNow) ?? (await sharedRead(db, "rule version", () => selectRuleVersion(db)));
   const shelf = shelves.get(db) ?? newShelf(version);
   shelves.set(db, shelf);
   if (shelf.version !== version) {
@@ -107,6 +108,12 @@ export async function cachedContent<T extends object>(
   if (value !== null && shelf.version === version) contents.set(key, value);
   return value;
 }
+
+/** The number of the rules, for a statement that a call sends anyway. */
+export const versionOfNow =
+  sql<number>`(select ${ruleVersion.version} from ${ruleVersion} where ${ruleVersion.idx} = 1)`.mapWith(
+    ruleVersion.version,
+  );
 
 const versions = preparedRead((db) =>
   db

@@ -50,8 +50,8 @@ export function callRoute(
     if (route.session === "open") {
       await limitSource(counts.countHit, visit.address ?? visit.socketAddress);
     }
-    const rules = expectCachedRules(deps.db);
     const caller = expectCaller(deps, route, c);
+    const rules = expectCachedRules(deps.db, caller.ruleVersion);
     // Who is refused before they are needed leaves their failure to nobody.
     for (const { sure } of [rules, caller]) sure.catch(() => undefined);
     const call = { deps, counts, route, handle };

@@ -32,7 +32,12 @@ export function earlyLanguage(c: AppContext): Language {
 }
 
 /** Whom a call may begin for, and who calls. They are the same object where the session stands as this process knows it. */
-export type ExpectedCaller = { known: Caller | null; sure: Promise<Caller> };
+export type ExpectedCaller = {
+  known: Caller | null;
+  sure: Promise<Caller>;
+  /** The number of the rules where the caller's session was read with it. */
+  ruleVersion?: Promise<number | null>;
+};
 
 const visitor: Caller = { kind: "anonymous" };
 
@@ -45,10 +50,11 @@ export function expectCaller(deps: AppDeps, route: RouteDefinition, c: AppContex
   if (header === undefined || route.session === "open" || route.session === "renew")
     return { known: visitor, sure: Promise.resolve(visitor) };
   const token = /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(header)?.[1];
-  const nobody = { known: null, sure: Promise.resolve(null) };
-  const { known, sure } = token === undefined ? nobody : expectSignedIn(deps.db, token, deps.clock.now());
+  if (token === undefined)
+    return { known: null, sure: Promise.reject(new ClubFailure("AUTH_INVALID_SESSION")) };
+  const { sure, ...more } = expectSignedIn(deps.db, token, deps.clock.now());
   return {
-    known,
+    ...more,
     sure: sure.then((found) => {
       if (!found) throw new ClubFailure("AUTH_INVALID_SESSION");
       return found;

@@ -31,7 +31,12 @@ type SignedIn =
 type Found = NonNullable<Awaited<ReturnType<typeof selectByAccess>>>;
 
 /** Whom a call may begin for, before it is known whether the session still stands, and whom it has to be answered for. */
-export type ExpectedHolder = { known: SignedIn | null; sure: Promise<SignedIn | null> };
+export type ExpectedHolder = {
+  known: SignedIn | null;
+  sure: Promise<SignedIn | null>;
+  /** The number of the rules, which the same statement reads; null without a holder. */
+  ruleVersion: Promise<number | null>;
+};
 
 const maxHolders = 5_000;
 /** By the hash of the token. */
@@ -47,17 +52,19 @@ export function expectSignedIn(handle: Database, accessToken: string, now: Date)
   lastHolders.set(db, holders);
   const hash = hashToken(accessToken);
   const known = holders.get(hash) ?? null;
-  const sure = findSignedIn(db, hash, now).then((found) => {
-    if (known && JSON.stringify(found) === JSON.stringify(known)) return known;
-    if (found) holders.set(hash, found);
-    else holders.delete(hash);
-    return found;
-  });
-  return { known, sure };
+  const read = selectByAccess(db, hash);
+  const sure = read
+    .then((row) => signedInOf(db, row, now))
+    .then((found) => {
+      if (known && JSON.stringify(found) === JSON.stringify(known)) return known;
+      if (found) holders.set(hash, found);
+      else holders.delete(hash);
+      return found;
+    });
+  return { known, sure, ruleVersion: read.then((row) => row?.ruleVersion ?? null) };
 }
 
-async function findSignedIn(db: Database, accessHash: string, now: Date): Promise<SignedIn | null> {
-  const found = await selectByAccess(db, accessHash);
+async function signedInOf(db: Database, found: Found | null, now: Date): Promise<SignedIn | null> {
   if (!found || found.session.revokedAt !== null || found.session.endsAt <= now) return null;
   const overlapMs =
     found.pair.replacedAt === null ? 0 : (await readSessionPolicy(db, found.session.clubIdx)).overlapMs;

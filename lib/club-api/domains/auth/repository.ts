@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { versionOfNow } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
@@ -158,6 +159,7 @@ const holdersWhere = (db: Database, isMeant: SQL) =>
       delegateState: delegates.state,
       parentRevokedAt: parents.revokedAt,
       parentEndsAt: parents.endsAt,
+      ruleVersion: versionOfNow,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.sessionIdx, sessionTokens.sessionIdx))
