@@ -21,7 +21,7 @@ const textOf = async (path: string, token?: string) => {
   const { text } = await other.request("GET", path, token === undefined ? {} : { token });
   return text;
 };
-/** What the other process keeps and shows. */
+/** The answer that the other process keeps, and shows. */
 async function kept(path: string, token?: string): Promise<string> {
   await textOf(path, token);
   return textOf(path, token);

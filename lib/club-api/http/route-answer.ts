@@ -23,7 +23,7 @@ export function answer(
   return jsonAnswer(textOf(route, route.output, data), { requestId, headers });
 }
 
-/** What objects that stay as they are were written as, by the route that answered them: checked and written once. */
+/** The texts of objects that stay as they are, by the route that answered them: checked and written once. */
 const written = new WeakMap<object, { route: RouteDefinition; text: string }>();
 
 function textOf(route: RouteDefinition, output: z.ZodType, data: unknown): string {

@@ -106,6 +106,7 @@ const viewsOf = preparedRead((db) =>
         notices,
         sql.placeholder("clubIdx"),
         sql`${notices.noticeIdx} = any(${sql.placeholder("idxs")})`,
+        isNotDeleted(notices),
       ),
     )
     .prepare(nameless),

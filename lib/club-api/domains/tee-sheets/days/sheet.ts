@@ -133,7 +133,7 @@ export function slotFees(row: SheetRow, prices: Prices): SlotFees {
   return fees;
 }
 
-/** What the viewer's own hold keeps of an offer, for fees follow from it; a member has one hold at the most. */
+/** The offer of the viewer's own hold, since fees follow from it; a member has one hold at the most. */
 function ownOfferOf(rows: readonly SheetRow[], { memberIdx }: Viewer, now: Date): string {
   const own = rows.find(({ lock }) => memberIdx !== null && lock?.memberIdx === memberIdx);
   return own ? JSON.stringify([own.sheetIdx, offerFor(own, { memberIdx, now })]) : "";

@@ -8,7 +8,7 @@ import type { Pool } from "undici";
 import { serveCall } from "@/lib/web/server/bff-calls";
 import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
 
-/* What a crowd that is answered by one call of the club API costs the web, and what each of it may do to the others. */
+/* A crowd that is answered by one call of the club API: its cost for the web, and the harm that one of it can do to the others. */
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -76,7 +76,7 @@ class Line extends Duplex {
     return this.pieces.toSorted((one, other) => other.length - one.length)[0];
   }
 
-  /** What came behind the headers. */
+  /** The bytes behind the headers. */
   body(): Buffer {
     const whole = Buffer.concat(this.pieces);
     return whole.subarray(whole.indexOf("\r\n\r\n") + 4);
