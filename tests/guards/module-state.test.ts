@@ -38,6 +38,8 @@ const known: Readonly<Record<string, string>> = {
   "lib/club-api/db/shared-read.ts shared": statement,
   "lib/club-api/db/seed/tools/pdf-glyphs.ts faces": build,
   "lib/club-api/db/seed/tools/pdf-glyphs.ts ranges": build,
+  "lib/club-api/domains/auth/callers.ts lastHolders":
+    "who held a token when this process last asked: a call may begin with it, and is answered when the session's row has said the same",
   "lib/club-api/domains/auth/password-check.ts standIn":
     "a hash that no password has, to take as long for an unknown id",
   "lib/club-api/domains/auth/repository.ts selectByAccess": statement,
@@ -53,13 +55,18 @@ const known: Readonly<Record<string, string>> = {
   "lib/club-api/domains/tee-sheets/days/sheet-version.ts rounds":
     "the look at a day that is on its way, for all desks that wait: twice a second, at the database's own fingerprint",
   "lib/club-api/domains/weather/hours.ts asking": work,
+  "lib/club-api/http/envelope.ts finished": work,
   "lib/club-api/http/files/archives.ts runBounded": turns,
   "lib/club-api/http/files/document-parts.ts piece":
     "the place in a text that is being read, set anew with each text",
   "lib/club-api/http/openapi.ts cached": build,
+  "lib/club-api/http/route-answer.ts written": scripts,
   "lib/club-api/platform/crypto.ts runBounded": turns,
   "lib/club-api/platform/crypto.ts work": figures,
   "lib/club-api/platform/images.ts runBounded": turns,
+  "lib/club-api/platform/shared-answer.ts lasting": scripts,
+  "lib/club-api/platform/shared-answer.ts made":
+    "answers with all that they follow from, which each call reads anew: from anything else another answer is made",
   "lib/club-api/workflows/bookings/lock-slot.ts inTurn":
     "the line before a slot in this process, so that few wait in the database; the database's lock decides",
   "lib/shared/brand/palette.ts recent": scripts,
@@ -91,6 +98,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/bff/session-calls.ts renewals": work,
   "lib/web/bff/shared-reads.ts clubfrontSharedReads":
     "the site state and announcements for five seconds, which the specification allows; a write through this process asks at once",
+  "lib/web/bff/upstream.ts clubfrontAhead": connection,
   "lib/web/bff/upstream.ts clubfrontLive": connection,
   "lib/web/bff/upstream.ts clubfrontUpstream": connection,
   "lib/web/bff/visitors.ts told":
@@ -161,6 +169,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/runtime/typed-input.ts touched": tab,
   "lib/web/session/cookie.ts opened":
     "what sealed cookies hold, computed from them and the secret alone; whether a session has ended is asked each time",
+  "lib/web/server/bff-calls.ts encoded": scripts,
   "lib/web/server/cache-outcome.ts outcomes": "where the answer that is being sent comes from",
   "lib/web/server/page-cache.ts pages":
     "finished pages for as long as the site state behind them is fresh, five seconds at most",

@@ -1,14 +1,22 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { lastingOf } from "../platform/shared-answer";
 import type { Database } from "./database";
 import { nameless, preparedRead } from "./prepared-read";
 import { handleOf, sharedRead } from "./shared-read";
 import { ruleVersion } from "./tables";
 
-/** Rules of the clubs cached in this process, with their version. */
-type Shelf = { version: number; cached: Map<string, unknown> };
+/** Rules of the clubs cached in this process, and texts of the sites, with their version. */
+type Shelf = {
+  version: number;
+  cached: Map<string, unknown>;
+  contents: LRUCache<string, object>;
+};
 
 /** More spans of days than visitors look at between two changes. */
 const maxCached = 2_000;
+/** Contents are long: those that are read most stay. */
+const maxContents = 200;
 
 const shelves = new WeakMap<Database, Shelf>();
 const shelfOf = new WeakMap<Database, Shelf>();
@@ -27,27 +35,33 @@ export type ExpectedRules = { known: Database | null; sure: Promise<Database> };
 
 /**
  * The handle of {@link withCachedRules} (`sure`), and at once one with what this process has read so far (`known`). They are the same
- * handle where no rule has changed: work that began with `known` counts only then, and is done anew with `sure` otherwise.
+ * handle where no rule has changed: work that began with `known` counts only then, and is done anew with `sure` otherwise. `ofNow` is their
+ * number where another statement of the call reads it (`versionOfNow`); null where that had no row to tell it with.
  */
-export function expectCachedRules(db: Database): ExpectedRules {
+export function expectCachedRules(db: Database, ofNow?: Promise<number | null>): ExpectedRules {
   const shelf = shelves.get(db);
   const version = shelf?.version;
   const known = shelf ? handleWith(db, shelf) : null;
-  const sure = freshShelf(db).then((fresh) =>
+  const sure = freshShelf(db, ofNow).then((fresh) =>
     known && fresh.version === version ? known : handleWith(db, fresh),
   );
   return { known, sure };
 }
 
-async function freshShelf(db: Database): Promise<Shelf> {
-  const version = await sharedRead(db, "rule version", () => selectRuleVersion(db));
-  const shelf = shelves.get(db) ?? { version, cached: new Map() };
+async function freshShelf(db: Database, ofNow?: Promise<number | null>): Promise<Shelf> {
+  const version = (await ofNow) ?? (await sharedRead(db, "rule version", () => selectRuleVersion(db)));
+  const shelf = shelves.get(db) ?? newShelf(version);
   shelves.set(db, shelf);
   if (shelf.version !== version) {
     shelf.version = version;
     shelf.cached.clear();
+    shelf.contents.clear();
   }
   return shelf;
+}
+
+function newShelf(version: number): Shelf {
+  return { version, cached: new Map(), contents: new LRUCache({ max: maxContents }) };
 }
 
 function handleWith(db: Database, shelf: Shelf): Database {
@@ -71,13 +85,35 @@ export async function cachedRead<T>(db: Database, key: string, read: () => Promi
   if (!shelf) return sharedRead(db, key, read);
   const { cached, version } = shelf;
   if (cached.has(key)) return cached.get(key) as T;
-  const value = freeze(await sharedRead(db, key, read));
+  const value = lastingOf(await sharedRead(db, key, read));
   // Anybody can ask for what is not there, in any number of ways.
   if (value === null || shelf.version !== version) return value;
   if (cached.size >= maxCached) cached.clear();
   cached.set(key, value);
   return value;
 }
+
+/** The same for what records of the site say, of tables that raise the version too (migration 0050). */
+export async function cachedContent<T extends object>(
+  db: Database,
+  key: string,
+  read: () => Promise<T | null>,
+): Promise<T | null> {
+  const shelf = shelfOf.get(db);
+  if (!shelf) return sharedRead(db, key, read);
+  const { contents, version } = shelf;
+  const known = contents.get(key);
+  if (known) return known as T;
+  const value = lastingOf(await sharedRead(db, key, read));
+  if (value !== null && shelf.version === version) contents.set(key, value);
+  return value;
+}
+
+/** The number of the rules, for a statement that a call sends anyway. */
+export const versionOfNow =
+  sql<number>`(select ${ruleVersion.version} from ${ruleVersion} where ${ruleVersion.idx} = 1)`.mapWith(
+    ruleVersion.version,
+  );
 
 const versions = preparedRead((db) =>
   db
@@ -89,10 +125,4 @@ const versions = preparedRead((db) =>
 
 async function selectRuleVersion(db: Database): Promise<number> {
   return (await versions(db, {}))[0]?.version ?? 0;
-}
-
-function freeze<T>(value: T): T {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  for (const part of value instanceof Map ? value.values() : Object.values(value)) freeze(part);
-  return Object.freeze(value);
 }

@@ -2,6 +2,7 @@ import { lte, sql } from "drizzle-orm";
 import { gather } from "../platform/gather";
 import type { Hit, HitStore } from "../platform/network/limits";
 import type { Database } from "./database";
+import { nameless, preparedRead } from "./prepared-read";
 import { limits } from "./tables/platform/outbox";
 
 type Asked = { key: string; windowMs: number; now: Date };
@@ -40,14 +41,23 @@ type Added = [key: string, { hits: number; resetsAt: string }];
 const byKey = ([one]: Added, [other]: Added) => (one < other ? -1 : 1);
 
 async function storeHits(db: Database, added: readonly Added[], now: Date): Promise<Map<string, Hit>> {
-  const keys = sql.param(added.map(([key]) => key));
-  const hits = sql.param(added.map(([, one]) => one.hits));
-  const resetTimes = sql.param(added.map(([, one]) => one.resetsAt));
-  const isOver = sql`${limits.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const rows = await db
+  const rows = await addHits(db, {
+    keys: added.map(([key]) => key),
+    hits: added.map(([, one]) => one.hits),
+    resetTimes: added.map(([, one]) => one.resetsAt),
+    now: now.toISOString(),
+  });
+  return new Map(rows.map(({ key, ...counter }) => [key, counter]));
+}
+
+const addHits = preparedRead((db) => {
+  const [keys, hits] = [sql.placeholder("keys"), sql.placeholder("hits")];
+  const isOver = sql`${limits.resetsAt} <= ${sql.placeholder("now")}::timestamptz`;
+  return db
     .insert(limits)
     .select(
-      sql`select * from unnest(${keys}::text[], ${hits}::int[], ${resetTimes}::timestamptz[]) as asked (key, hits, resets_at)`,
+      sql`select * from unnest(${keys}::text[], ${hits}::int[], ${sql.placeholder("resetTimes")}::timestamptz[])
+        as asked (key, hits, resets_at)`,
     )
     .onConflictDoUpdate({
       target: limits.key,
@@ -61,9 +71,9 @@ async function storeHits(db: Database, added: readonly Added[], now: Date): Prom
       hits: limits.hits,
       resetsAt: limits.resetsAt,
       lazy: sql`set_config('synchronous_commit', 'off', true)`,
-    });
-  return new Map(rows.map(({ key, ...counter }) => [key, counter]));
-}
+    })
+    .prepare(nameless);
+});
 
 /** Drops counters whose window has passed; `now` is real time. */
 export async function deleteOldLimits(db: Database, now: Date): Promise<void> {

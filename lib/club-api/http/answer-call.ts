@@ -78,7 +78,7 @@ export async function answerCall(
       await deps.changes?.mark(named.club.clubCode, writtenTags(route, asks.entity));
     }
     logAudited(deps.logger, visit, { route, records: context.ctx.trail.records, data });
-    return answer(route, visit.caller.kind === "anonymous", data);
+    return answer(route, visit, data);
   } finally {
     await input.discard();
   }

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { RouteDefinition } from "../../contract/define-route";
-import { failureHeader } from "../../contract/failures";
 import { bySpecificity, contract } from "../../contract/routes";
 import { strangerWatch } from "../../shared/server/body-guard";
 import { currentTracer, withinScope } from "../../shared/server/request-scope";
@@ -10,7 +9,7 @@ import { hitCounter } from "../platform/network/limits";
 import { acceptRequestId } from "../platform/random";
 import type { AppDeps, Bindings } from "./deps";
 import { mountDocs } from "./docs";
-import { asFailure, failureAnswer } from "./envelope";
+import { asFailure, failureAnswer, isFinished, securityHeaders } from "./envelope";
 import { callRoute } from "./mount";
 import { logRefusal } from "./rights/security-log";
 import { handlers } from "./routes";
@@ -60,13 +59,6 @@ async function answersInTime(ping: Promise<void>): Promise<boolean> {
 type Variables = { visit: Visit };
 
 const prefix = "/hp/api";
-const securityHeaders = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  "cross-origin-resource-policy": "same-origin",
-};
-
 /** The club API over one database: every declared call, the reference document and the probes. */
 export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: Variables }> {
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>();
@@ -80,7 +72,7 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
     c.set("visit", visit);
     const scope = { requestId: visit.requestId, span: beginSpan(deps, c) };
     await withinScope(scope, next);
-    finishHeaders(c.res.headers, visit.requestId);
+    if (!isFinished(c.res)) finishHeaders(c.res.headers, visit.requestId);
     record(deps, c, performance.now() - startedAt);
     endSpan(scope.span, c);
   });
@@ -89,7 +81,7 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
   for (const route of bySpecificity(contract))
     app.on(route.method, honoPath(route), callRoute(deps, counts, route, handlers));
   for (const [path, methods] of methodsByPath()) app.all(path, (c) => wrongMethod(c, methods));
-  app.notFound((c) => failureAnswer(new ClubFailure("REQ_PATH"), c.get("visit").language));
+  app.notFound((c) => refuse(c, new ClubFailure("REQ_PATH")));
   app.onError((error, c) => {
     const visit = c.get("visit");
     const failure = asFailure(error, visit.requestId);
@@ -101,9 +93,15 @@ export function createApp(deps: AppDeps): Hono<{ Bindings: Bindings; Variables: 
       );
     }
     logRefusal(deps.logger, visit, failure.msgCode);
-    return failureAnswer(failure, visit.language);
+    return refuse(c, failure);
   });
   return app;
+}
+
+function refuse(c: AppContext, failure: ClubFailure): Response {
+  const visit = c.get("visit");
+  visit.failure = failure.msgCode;
+  return failureAnswer(failure, visit);
 }
 
 /** On the answer itself: Hono's own way makes a new answer, and a stream of its body, for each header. */
@@ -132,6 +130,7 @@ function newVisit(deps: AppDeps, c: AppContext): Visit {
   return {
     requestId: acceptRequestId(c.req.header("x-request-id")),
     routeKey: "unknown",
+    failure: null,
     clubCode: "",
     language: earlyLanguage(c),
     address: deps.addresses.read(socketAddress, c.req.header("x-client-address")),
@@ -144,7 +143,7 @@ function newVisit(deps: AppDeps, c: AppContext): Visit {
 function record(deps: AppDeps, c: AppContext, ms: number): void {
   const visit = c.get("visit");
   const { status } = c.res;
-  const failure = c.res.headers.get(failureHeader);
+  const { failure } = visit;
   deps.metrics.observe({ route: visit.routeKey, club: visit.clubCode, status, seconds: ms / 1000, failure });
   deps.logger.info(
     {
@@ -170,14 +169,13 @@ function beginSpan(deps: AppDeps, c: AppContext): Span | undefined {
 
 function endSpan(span: Span | undefined, c: AppContext): void {
   if (!span) return;
-  const { routeKey, clubCode, requestId } = c.get("visit");
+  const { routeKey, clubCode, requestId, failure } = c.get("visit");
   span.rename(routeKey);
   span.set("http.request.method", c.req.method);
   span.set("http.route", routeKey);
   span.set("http.response.status_code", c.res.status);
   span.set("club.code", clubCode);
   span.set("clubfront.request_id", requestId);
-  const failure = c.res.headers.get(failureHeader);
   if (failure !== null) span.set("clubfront.failure", failure);
   if (c.res.status >= 500) span.fail(failure ?? String(c.res.status));
   span.end();
@@ -198,7 +196,7 @@ function methodsByPath(): Map<string, string[]> {
 }
 
 function wrongMethod(c: AppContext, methods: readonly string[]): Response {
-  const response = failureAnswer(new ClubFailure("REQ_METHOD"), c.get("visit").language);
+  const response = refuse(c, new ClubFailure("REQ_METHOD"));
   response.headers.set(
     "allow",
     methods.includes("GET") ? [...methods, "HEAD"].join(", ") : methods.join(", "),

@@ -90,7 +90,10 @@ export function callContext(
     clock: deps.clock,
     limitClock: deps.limitClock,
     moveClock: deps.moveClock ?? null,
-    logger: deps.logger.child({ requestId: visit.requestId }),
+    // Made for the few calls that log: it costs as much as all the rest of the context.
+    get logger() {
+      return deps.logger.child({ requestId: visit.requestId });
+    },
     club,
     language: clubLanguage(c, club),
     caller: visit.caller,

@@ -11,13 +11,34 @@ export function success<T>(data: T): SuccessEnvelope<T> {
   return { result: true, data };
 }
 
-/** JSON that leaves in one piece: of `Response.json` the server would make a stream first, and read it again in turns of the event loop. */
-export function jsonAnswer(body: unknown, init: ResponseInit): Response {
-  return new Response(JSON.stringify(body), init);
+export const securityHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+const finished = new WeakSet<Response>();
+
+/** Whether an answer has all its headers: to ask it for one of them would make an object of them, which costs more than most of the call. */
+export const isFinished = (response: Response): boolean => finished.has(response);
+
+type Finish = { requestId: string; status?: number; headers: Readonly<Record<string, string>> };
+
+/** JSON that leaves in one piece with its headers: of `Response.json` the server would make a stream, and read it again in turns of the event loop. */
+export function jsonAnswer(text: string, { requestId, status = 200, headers }: Finish): Response {
+  const given = { "content-type": jsonType, "cache-control": "no-store", ...headers };
+  const all = { ...securityHeaders, ...given, "x-request-id": requestId };
+  const response = new Response(text, { status, headers: all });
+  finished.add(response);
+  return response;
 }
 
 /** The envelope of a failure with its HTTP status and `Retry-After` (domain.md 2.1 and 13). */
-export function failureAnswer(failure: ClubFailure, language: Language): Response {
+export function failureAnswer(
+  failure: ClubFailure,
+  { language, requestId }: { language: Language; requestId: string },
+): Response {
   const kind = failureKind(failure.msgCode);
   const body: FailureEnvelope = {
     result: false,
@@ -30,9 +51,9 @@ export function failureAnswer(failure: ClubFailure, language: Language): Respons
       msgVar: wireVars(failure, language),
     },
   };
-  const headers = new Headers({ "content-type": jsonType, [failureHeader]: failure.msgCode });
-  if (failure.retryAfterSeconds !== undefined) headers.set("retry-after", String(failure.retryAfterSeconds));
-  return jsonAnswer(body, { status: failure.status ?? kind.status, headers });
+  const headers: Record<string, string> = { [failureHeader]: failure.msgCode };
+  if (failure.retryAfterSeconds !== undefined) headers["retry-after"] = String(failure.retryAfterSeconds);
+  return jsonAnswer(JSON.stringify(body), { requestId, status: failure.status ?? kind.status, headers });
 }
 
 /** A refused field's reason goes as a sentence, the field by its name in the call: forms find it by that. */

@@ -13,19 +13,22 @@ import {
   type RouteCall,
 } from "./answer-call";
 import type { AppDeps } from "./deps";
-import type { Handlers } from "./handler";
+import type { Caller, Handlers } from "./handler";
 import { callerFor } from "./rights/guard";
 import { limitRequests } from "./rights/request-limits";
 import {
   type AppContext,
   clubLanguage,
+  type ExpectedCaller,
+  expectCaller,
   refuseBlockedAddress,
-  resolveCaller,
   resolveClub,
   type Visit,
   type VisitedClub,
 } from "./visit";
-import { isPlainRead, mayBegin, whileCounting } from "./while-counting";
+import { isPlainRead, mayBegin, rememberRefused } from "./while-counting";
+
+const visitorsHeader = "x-visitor-addresses";
 
 /**
  * The one way from a request to its handler: caller, club, limits, rights, input, handler, answer. Calls of the office
@@ -47,52 +50,79 @@ export function callRoute(
     if (route.session === "open") {
       await limitSource(counts.countHit, visit.address ?? visit.socketAddress);
     }
-    const expected = expectCachedRules(deps.db);
+    const caller = expectCaller(deps, route, c);
+    const rules = expectCachedRules(deps.db, caller.ruleVersion);
     // Who is refused before they are needed leaves their failure to nobody.
-    expected.sure.catch(() => undefined);
-    visit.caller = callerFor(route, await resolveCaller(deps, route, c));
+    for (const { sure } of [rules, caller]) sure.catch(() => undefined);
     const call = { deps, counts, route, handle };
-    return isPlainRead(route) && visit.caller.kind !== "admin"
-      ? admitReader(call, c, expected)
-      : admit({ ...call, rules: await expected.sure }, c);
+    const expected = { rules, caller };
+    if (!isPlainRead(route)) return admit(call, c, expected);
+    const known = caller.known ?? (await caller.sure);
+    if (known.kind === "admin") return admit(call, c, expected);
+    return admitReader(call, c, { rules, caller: { ...caller, known } });
   };
 }
 
+type Expected = { rules: ExpectedRules; caller: ExpectedCaller };
+
 /** Lets a caller in, by the club, its addresses and its limits, and answers. */
-async function admit(call: Admitting, c: AppContext): Promise<Response> {
+async function admit(given: RouteCall, c: AppContext, { rules, caller }: Expected): Promise<Response> {
+  const visit = c.get("visit");
+  visit.caller = callerFor(given.route, await caller.sure);
+  const call = { ...given, rules: await rules.sure };
   const visited = await knownVisitor(call, c);
-  await countCall(call, c.get("visit"), visited);
+  await countCall(call, visit, visited);
   return answerCall(call, c, visited);
 }
 
 /**
- * The same for a plain read, which begins with the rules that this process knows while their number is read. Where that has moved on
- * the read is done anew: nothing leaves that was made by other rules than those of now.
+ * The same for a plain read, which begins for the caller and with the rules that this process knows, while both are asked for. Where one
+ * is not the same any more the read is done anew: nothing leaves that was made for somebody else or by other rules than those of now, and
+ * nothing, be it a refusal, before the count has let the call in.
  */
-async function admitReader(
-  call: RouteCall,
-  c: AppContext,
-  { known, sure }: ExpectedRules,
-): Promise<Response> {
-  const { deps, counts } = call;
+async function admitReader(call: RouteCall, c: AppContext, { rules, caller }: Expected): Promise<Response> {
   const visit = c.get("visit");
-  const early = known && mayBegin(counts.refused, deps, visit) ? readBy({ ...call, rules: known }, c) : null;
-  early?.catch(() => undefined);
-  const admitting = { ...call, rules: await sure };
-  const visited = await knownVisitor(admitting, c);
-  let refused: readonly number[] = [];
-  const response = await whileCounting(counts.refused, deps, visit, {
-    count: async () => {
-      refused = await countReaders(admitting, c, visited);
-    },
-    work: () => (early && admitting.rules === known ? early : answerCall(admitting, c, visited)),
+  const before = { ...visit };
+  const early =
+    rules.known && caller.known ? beginReading({ ...call, rules: rules.known }, c, caller.known) : null;
+  const [ruled, found] = await Promise.all([rules.sure, caller.sure]).catch((error: unknown) => {
+    Object.assign(visit, before);
+    throw error;
   });
+  const admitting = { ...call, rules: ruled };
+  const standing = ruled === rules.known && found === caller.known ? early : null;
+  visit.caller = callerFor(call.route, found);
+  const visited = await (standing?.visited ?? knownVisitor(admitting, c));
+  const count = () => countReaders(admitting, c, visited);
+  // Who was let in by the rules of a moment ago is not counted twice.
+  const counted = standing?.counted ?? early?.counted?.catch(count) ?? count();
+  const refused = await counted.catch((error: unknown) => {
+    rememberRefused(call.counts.refused, call.deps, visit);
+    throw error;
+  });
+  const response = await (standing?.answered ?? answerCall(admitting, c, visited));
   if (refused.length > 0) response.headers.set(refusedVisitorsHeader, refused.join(","));
   return response;
 }
 
-async function readBy(call: Admitting, c: AppContext): Promise<Response> {
-  return answerCall(call, c, await knownVisitor(call, c));
+type Reading = {
+  visited: Promise<VisitedClub>;
+  answered: Promise<Response>;
+  /** Null of a call for several visitors: by whichever rules each of them was judged, it is told of each. */
+  counted: Promise<number[]> | null;
+};
+
+/** Null for who was refused a moment ago: he is counted first, so that a flood costs its counts alone. */
+function beginReading(call: Admitting, c: AppContext, caller: Caller): Reading | null {
+  const visit = c.get("visit");
+  visit.caller = callerFor(call.route, caller);
+  if (!mayBegin(call.counts.refused, call.deps, visit)) return null;
+  const visited = knownVisitor(call, c);
+  const answered = visited.then((club) => answerCall(call, c, club));
+  const isForMany = c.req.header(visitorsHeader) !== undefined;
+  const counted = isForMany ? null : visited.then((club) => countReaders(call, c, club));
+  for (const part of [visited, answered, counted]) part?.catch(() => undefined);
+  return { visited, answered, counted };
 }
 
 /** The club that is visited, for whoever its addresses let in. */
@@ -114,7 +144,7 @@ async function countReaders(call: Admitting, c: AppContext, visited: VisitedClub
   const { deps, route } = call;
   const visit = c.get("visit");
   const isOfWeb = visit.address === null && visit.caller.kind === "anonymous";
-  const named = isOfWeb && route.isGathered ? c.req.header("x-visitor-addresses") : undefined;
+  const named = isOfWeb && route.isGathered ? c.req.header(visitorsHeader) : undefined;
   const addresses = deps.addresses.readMany(visit.socketAddress, named);
   if (addresses.length === 0) {
     await countCall(call, visit, visited);

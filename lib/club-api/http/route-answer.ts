@@ -1,22 +1,38 @@
+import type { z } from "zod";
 import type { RouteDefinition } from "../../contract/define-route";
 import { immutableCaching } from "../../contract/failures";
 import { routeKey } from "../../contract/routes";
-import { jsonAnswer, jsonType, success } from "./envelope";
+import { isLasting } from "../platform/shared-answer";
+import { jsonAnswer, success } from "./envelope";
 import type { FileAnswer } from "./handler";
+import type { Visit } from "./visit";
 
 /** The answer passes through the declared output, so that no undeclared field can leave (a hash, a note). */
-export function answer(route: RouteDefinition, isAnonymous: boolean, data: unknown): Response {
+export function answer(
+  route: RouteDefinition,
+  { caller, requestId }: Pick<Visit, "caller" | "requestId">,
+  data: unknown,
+): Response {
   if (route.page) return pageAnswer(data);
   if (!route.output) {
     if (!isFileAnswer(data)) throw new Error(`${routeKey(route)} answers no file`);
     return fileAnswer(data, route.isImmutable);
   }
-  const isPublic = route.method === "GET" && route.tags !== undefined && isAnonymous;
-  const headers = {
-    "content-type": jsonType,
-    "cache-control": isPublic ? "private, no-cache" : "no-store",
-  };
-  return jsonAnswer(success(route.output.parse(data)), { headers });
+  const isPublic = route.method === "GET" && route.tags !== undefined && caller.kind === "anonymous";
+  const headers = { "cache-control": isPublic ? "private, no-cache" : "no-store" };
+  return jsonAnswer(textOf(route, route.output, data), { requestId, headers });
+}
+
+/** The texts of objects that stay as they are, by the route that answered them: checked and written once. */
+const written = new WeakMap<object, { route: RouteDefinition; text: string }>();
+
+function textOf(route: RouteDefinition, output: z.ZodType, data: unknown): string {
+  if (!isLasting(data)) return JSON.stringify(success(output.parse(data)));
+  const known = written.get(data);
+  if (known?.route === route) return known.text;
+  const text = JSON.stringify(success(output.parse(data)));
+  written.set(data, { route, text });
+  return text;
 }
 
 function pageAnswer(data: unknown): Response {

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import type { RouteDefinition } from "../../contract/define-route";
+import type { MsgCode } from "../../contract/failures";
 import { chooseLanguage, everyLanguage, type Language } from "../../shared/languages";
 import type { Database } from "../db/database";
-import { findSignedIn } from "../domains/auth";
+import { expectSignedIn } from "../domains/auth";
 import { findClub, type RequestLimits } from "../domains/policies";
 import { ClubFailure } from "../platform/failure";
 import { type AddressRule, judgeAddress } from "../platform/network/address";
@@ -13,6 +14,8 @@ import type { Caller, ClubContext } from "./handler";
 export type Visit = {
   requestId: string;
   routeKey: string;
+  /** The code of the failure that it is answered with; null of what goes well. */
+  failure: MsgCode | null;
   /** Of the club that the call is for; empty before it is known, and for an unknown one. */
   clubCode: string;
   language: Language;
@@ -28,18 +31,35 @@ export function earlyLanguage(c: AppContext): Language {
   return chooseLanguage(c.req.query("lang"), c.req.header("accept-language"), everyLanguage);
 }
 
+/** Whom a call may begin for, and who calls. They are the same object where the session stands as this process knows it. */
+export type ExpectedCaller = {
+  known: Caller | null;
+  sure: Promise<Caller>;
+  /** The number of the rules where the caller's session was read with it. */
+  ruleVersion?: Promise<number | null>;
+};
+
+const visitor: Caller = { kind: "anonymous" };
+
 /**
  * Who holds the Bearer token. A token that opens nothing is 463 on every call, anonymous ones too; only the calls
  * that open or renew a session do not look, since a browser may still carry a dead one when it makes them.
  */
-export async function resolveCaller(deps: AppDeps, route: RouteDefinition, c: AppContext): Promise<Caller> {
+export function expectCaller(deps: AppDeps, route: RouteDefinition, c: AppContext): ExpectedCaller {
   const header = c.req.header("authorization");
   if (header === undefined || route.session === "open" || route.session === "renew")
-    return { kind: "anonymous" };
+    return { known: visitor, sure: Promise.resolve(visitor) };
   const token = /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(header)?.[1];
-  const found = token === undefined ? null : await findSignedIn(deps.db, token, deps.clock.now());
-  if (!found) throw new ClubFailure("AUTH_INVALID_SESSION");
-  return found;
+  if (token === undefined)
+    return { known: null, sure: Promise.reject(new ClubFailure("AUTH_INVALID_SESSION")) };
+  const { sure, ...more } = expectSignedIn(deps.db, token, deps.clock.now());
+  return {
+    ...more,
+    sure: sure.then((found) => {
+      if (!found) throw new ClubFailure("AUTH_INVALID_SESSION");
+      return found;
+    }),
+  };
 }
 
 export type VisitedClub = {

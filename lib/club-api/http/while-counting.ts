@@ -26,24 +26,12 @@ export function mayBegin(
   return (refused.get(callerName(caller, address)) ?? 0) <= limitClock.now().getTime();
 }
 
-/**
- * Reads while the call is being counted, which is a statement of its own: nothing of the answer, be it a refusal, goes out
- * before the count has let the call in. Who was refused is counted first for a minute, so that a flood costs its counts alone.
- */
-export async function whileCounting<T>(
+/** Remembers for a minute who was refused for too many calls. */
+export function rememberRefused(
   refused: Map<string, number>,
-  deps: Pick<AppDeps, "limitClock">,
-  visit: Counted,
-  { count, work }: { count: () => Promise<void>; work: () => Promise<T> },
-): Promise<T> {
-  const working = mayBegin(refused, deps, visit) ? work() : null;
-  working?.catch(() => undefined);
-  try {
-    await count();
-  } catch (error) {
-    if (refused.size >= maxRemembered) refused.clear();
-    refused.set(callerName(visit.caller, visit.address), deps.limitClock.now().getTime() + minuteMs);
-    throw error;
-  }
-  return working ?? work();
+  { limitClock }: Pick<AppDeps, "limitClock">,
+  { caller, address }: Counted,
+): void {
+  if (refused.size >= maxRemembered) refused.clear();
+  refused.set(callerName(caller, address), limitClock.now().getTime() + minuteMs);
 }

@@ -1,8 +1,8 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 
-/** A request id of our own: 128 random bits. */
+/** A request id of our own: 122 random bits, which Node draws for many at once. */
 export function newRequestId(): string {
-  return randomBytes(16).toString("hex");
+  return randomUUID().replaceAll("-", "");
 }
 
 const requestIdShape = /^[A-Za-z0-9._-]{8,64}$/;

@@ -103,8 +103,19 @@ function cookieOf(header: string | undefined, name: string): { value: string } |
 
 async function sendEncoded(response: ServerResponse, body: Buffer, wanted: Encoding): Promise<void> {
   const encoding = body.length < worthBytes ? "identity" : wanted;
-  const sent = await encode(body, encoding);
+  const sent = await encodedOnce(body, encoding);
   if (encoding !== "identity") response.setHeader("content-encoding", encoding);
   response.setHeader("content-length", sent.length);
   response.end(sent);
+}
+
+const encoded = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+
+/** Visitors who share an answer share what it was compressed to. */
+function encodedOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const known = encoded.get(body) ?? new Map<Encoding, Promise<Buffer>>();
+  encoded.set(body, known);
+  const sent = known.get(encoding) ?? encode(body, encoding);
+  known.set(encoding, sent);
+  return sent;
 }

@@ -3,7 +3,7 @@ import { listen } from "@/lib/club-api/http/server";
 
 test("JSON leaves in one piece: no stream is made of it", async () => {
   const server = await listen(
-    { fetch: () => jsonAnswer({ result: true }, { headers: { "content-type": "application/json" } }) },
+    { fetch: () => jsonAnswer('{"result":true}', { requestId: "7", headers: {} }) },
     { host: "127.0.0.1", port: 0 },
   );
   const readers = jest.spyOn(ReadableStream.prototype, "getReader");

@@ -1,4 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database";
+import { databaseOf } from "../../db/shared-read";
 import type { Delegate } from "../../platform/context";
 import { hashToken } from "../../platform/crypto";
 import { readSessionPolicy } from "./policy";
@@ -28,9 +30,41 @@ type SignedIn =
 
 type Found = NonNullable<Awaited<ReturnType<typeof selectByAccess>>>;
 
-/** The holder of an access token; null when the token is unknown, expired, replaced or revoked (463). */
-export async function findSignedIn(db: Database, accessToken: string, now: Date): Promise<SignedIn | null> {
-  const found = await selectByAccess(db, hashToken(accessToken));
+/** Whom a call may begin for, before it is known whether the session still stands, and whom it has to be answered for. */
+export type ExpectedHolder = {
+  known: SignedIn | null;
+  sure: Promise<SignedIn | null>;
+  /** The number of the rules, which the same statement reads; null without a holder. */
+  ruleVersion: Promise<number | null>;
+};
+
+const maxHolders = 5_000;
+/** By the hash of the token. */
+const lastHolders = new WeakMap<Database, LRUCache<string, SignedIn>>();
+
+/**
+ * The holder of an access token (`sure`; null when it is unknown, expired, replaced or revoked), and at once who held it when this
+ * process last asked (`known`). They are the same object where nothing about him has changed: work that began for `known` counts only then.
+ */
+export function expectSignedIn(handle: Database, accessToken: string, now: Date): ExpectedHolder {
+  const db = databaseOf(handle);
+  const holders = lastHolders.get(db) ?? new LRUCache<string, SignedIn>({ max: maxHolders });
+  lastHolders.set(db, holders);
+  const hash = hashToken(accessToken);
+  const known = holders.get(hash) ?? null;
+  const read = selectByAccess(db, hash);
+  const sure = read
+    .then((row) => signedInOf(db, row, now))
+    .then((found) => {
+      if (known && JSON.stringify(found) === JSON.stringify(known)) return known;
+      if (found) holders.set(hash, found);
+      else holders.delete(hash);
+      return found;
+    });
+  return { known, sure, ruleVersion: read.then((row) => row?.ruleVersion ?? null) };
+}
+
+async function signedInOf(db: Database, found: Found | null, now: Date): Promise<SignedIn | null> {
   if (!found || found.session.revokedAt !== null || found.session.endsAt <= now) return null;
   const overlapMs =
     found.pair.replacedAt === null ? 0 : (await readSessionPolicy(db, found.session.clubIdx)).overlapMs;

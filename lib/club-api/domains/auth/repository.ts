@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { versionOfNow } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { inBatches } from "../../db/in-batches";
 import { isStoredIdx } from "../../db/json-rows";
@@ -125,8 +126,21 @@ const delegates = alias(members, "delegates");
 const holdersWhere = (db: Database, isMeant: SQL) =>
   db
     .select({
-      session: sessions,
-      pair: sessionTokens,
+      session: {
+        sessionIdx: sessions.sessionIdx,
+        clubIdx: sessions.clubIdx,
+        kind: sessions.kind,
+        memberIdx: sessions.memberIdx,
+        adminIdx: sessions.adminIdx,
+        delegationIdx: sessions.delegationIdx,
+        endsAt: sessions.endsAt,
+        revokedAt: sessions.revokedAt,
+      },
+      pair: {
+        accessHash: sessionTokens.accessHash,
+        accessExpiresAt: sessionTokens.accessExpiresAt,
+        replacedAt: sessionTokens.replacedAt,
+      },
       clubCode: clubs.clubCode,
       memberType: members.memberType,
       memberState: members.state,
@@ -134,10 +148,18 @@ const holdersWhere = (db: Database, isMeant: SQL) =>
       adminState: admins.state,
       isSSAdmin: admins.isSSAdmin,
       authClub: admins.authClub,
-      delegation: delegations,
+      delegation: {
+        delegationIdx: delegations.delegationIdx,
+        delegateIdx: delegations.delegateIdx,
+        acts: delegations.acts,
+        endsOn: delegations.endsOn,
+        endsAt: delegations.endsAt,
+        state: delegations.state,
+      },
       delegateState: delegates.state,
       parentRevokedAt: parents.revokedAt,
       parentEndsAt: parents.endsAt,
+      ruleVersion: versionOfNow,
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.sessionIdx, sessionTokens.sessionIdx))

@@ -40,7 +40,11 @@ export type StoredPair = {
 };
 
 /** Whether an access token still opens calls: its own life, and the overlap once it is replaced. */
-export function isAccessLive(pair: StoredPair, overlapMs: number, now: Date): boolean {
+export function isAccessLive(
+  pair: Pick<StoredPair, "accessExpiresAt" | "replacedAt">,
+  overlapMs: number,
+  now: Date,
+): boolean {
   if (pair.accessExpiresAt <= now) return false;
   return pair.replacedAt === null || now.getTime() <= pair.replacedAt.getTime() + overlapMs;
 }

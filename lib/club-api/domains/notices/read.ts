@@ -3,6 +3,7 @@ import { clubTimestamp } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { sharedAnswer } from "../../platform/shared-answer";
 import { inLanguageOrder, textLanguages } from "../../platform/texts";
 import {
   type BoardPage,
@@ -24,6 +25,7 @@ import {
   noticeTexts,
   selectNewest,
   selectNotice,
+  selectViews,
   summaryColumns,
 } from "./repository";
 
@@ -47,10 +49,30 @@ export async function readTopNotices(db: Database, ctx: Context): Promise<Notice
 export async function readNormalNotices(db: Database, ctx: Context, query: ListQuery): Promise<NoticeList> {
   const input = pageInput(query, "visitor", publicSorts);
   const isPlain = input.page === 1 && input.keyword === undefined && input.sorts.length === 0;
-  const { rows, total } = isPlain
-    ? shownPage(ctx, await selectNewest(db, ctx, input.size))
-    : await summariesOf(db, ctx, { ...input, where: isNotAtTop(db, ctx) });
+  if (isPlain) return newestNotices(db, ctx, query);
+  const { rows, total } = await summariesOf(db, ctx, { ...input, where: isNotAtTop(db, ctx) });
   return { list: rows, total, page: query.page, size: query.size };
+}
+
+/** The first page, which most visitors ask for: nothing of it is read again but the counts of views. */
+async function newestNotices(
+  db: Database,
+  ctx: Context,
+  { page, size }: Pick<ListQuery, "page" | "size">,
+): Promise<NoticeList> {
+  const found = await selectNewest(db, ctx, size);
+  const views = await selectViews(
+    db,
+    ctx,
+    found.rows.map(({ noticeIdx }) => noticeIdx),
+  );
+  const isNew = found.rows.map(({ createdAt }) => isNewNotice(createdAt, ctx.now));
+  const name = `notices ${ctx.club.clubIdx} ${ctx.choice.language} ${size}`;
+  return sharedAnswer(name, [found, ctx.club.zone, views.join(), isNew.join()], () => {
+    const seen = found.rows.map((row, place) => ({ ...row, viewCount: views[place] ?? row.viewCount }));
+    const { rows, total } = shownPage(ctx, { rows: seen, total: found.total });
+    return { list: rows, total, page, size };
+  });
 }
 
 /** All notices for the back office. Throws 9001 `sort` for a field that cannot be sorted by. */
@@ -92,9 +114,21 @@ export async function readNotice(
 ): Promise<NoticeDetail> {
   const found = await selectNotice(db, ctx, noticeIdx, scope);
   if (!found) throw new ClubFailure("NOT_FOUND");
-  const { row, prev, next } = found;
+  if (scope === "admin") return { ...detailOf(ctx, found), admin: adminPartOf(found.row) };
+  const [viewCount = found.row.viewCount] = await selectViews(db, ctx, [noticeIdx]);
+  const name = `notice ${ctx.club.clubIdx} ${ctx.choice.language} ${noticeIdx}`;
+  return sharedAnswer(name, [found, ctx.club.zone, viewCount], () => ({
+    ...detailOf(ctx, found),
+    viewCount,
+  }));
+}
+
+function detailOf(
+  ctx: Context,
+  { row, prev, next }: NonNullable<Awaited<ReturnType<typeof selectNotice>>>,
+): NoticeDetail {
   const { text, language, languages } = shownTexts(noticeTexts, row.texts, ctx);
-  const detail: NoticeDetail = {
+  return {
     noticeIdx: row.noticeIdx,
     ...text,
     isTop: row.isTop,
@@ -107,7 +141,6 @@ export async function readNotice(
     languages,
     language,
   };
-  return scope === "admin" ? { ...detail, admin: adminPartOf(row) } : detail;
 }
 
 async function summariesOf(db: Database, ctx: Context, page: BoardPage) {

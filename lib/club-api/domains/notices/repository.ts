@@ -1,8 +1,10 @@
 import { and, desc, eq, getTableColumns, gte, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { cachedContent } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import { isStoredIdx } from "../../db/json-rows";
 import { ofClub } from "../../db/of-club";
 import { nameless, preparedRead } from "../../db/prepared-read";
+import { sharedRead } from "../../db/shared-read";
 import { notices } from "../../db/tables";
 import type { Context } from "../../platform/context";
 import {
@@ -65,10 +67,13 @@ const pageForVisitors = preparedRead((db) => {
     .prepare(nameless);
 });
 
-/** The first page of what is not at the top, newest first: of all statements the one that is asked most. */
+/** The first page of what is not at the top, newest first: of all statements the one that is asked most. Its counts of views may be old. */
 export async function selectNewest(db: Database, ctx: Context, limit: number) {
-  const found = await pageForVisitors(db, { ...statementValues(ctx), limit });
-  return pageOfRows<ReturnType<typeof summaryColumns>>(found);
+  const values = { ...statementValues(ctx), limit };
+  const page = await cachedContent(db, `newest notices ${Object.values(values).join()}`, async () =>
+    pageOfRows<ReturnType<typeof summaryColumns>>(await pageForVisitors(db, values)),
+  );
+  return page ?? { rows: [], total: 0 };
 }
 
 const noticeForVisitors = preparedRead((db) =>
@@ -82,12 +87,37 @@ const noticeForVisitors = preparedRead((db) =>
     .prepare(nameless),
 );
 
-/** A notice with its neighbours; null for who must not see it. */
+/** A notice with its neighbours; null for who must not see it. Its count of views may be old. */
 export async function selectNotice(db: Database, ctx: Context, idx: number, scope: BoardScope) {
   if (scope === "admin") return noticeBoard.findBetween(db, ctx, { idx, scope }, detailColumns(ctx));
   if (!isStoredIdx(idx)) return null;
-  const found = await noticeForVisitors(db, { ...statementValues(ctx), idx });
-  return betweenOfRows<ReturnType<typeof detailColumns>>(found);
+  const values = { ...statementValues(ctx), idx };
+  return cachedContent(db, `notice ${Object.values(values).join()}`, async () =>
+    betweenOfRows<ReturnType<typeof detailColumns>>(await noticeForVisitors(db, values)),
+  );
+}
+
+const viewsOf = preparedRead((db) =>
+  db
+    .select({ noticeIdx: notices.noticeIdx, viewCount: notices.viewCount })
+    .from(notices)
+    .where(
+      ofClub(
+        notices,
+        sql.placeholder("clubIdx"),
+        sql`${notices.noticeIdx} = any(${sql.placeholder("idxs")})`,
+        isNotDeleted(notices),
+      ),
+    )
+    .prepare(nameless),
+);
+
+/** How often notices have been seen by now, in their order: the one thing of a notice that changes without an edit. */
+export async function selectViews(db: Database, ctx: Context, idxs: readonly number[]): Promise<number[]> {
+  if (idxs.length === 0) return [];
+  const { clubIdx } = ctx.club;
+  const found = await sharedRead(db, `views ${clubIdx} ${idxs.join()}`, () => viewsOf(db, { clubIdx, idxs }));
+  return idxs.map((idx) => found.find(({ noticeIdx }) => noticeIdx === idx)?.viewCount ?? 0);
 }
 
 /** Within its days, both included. */

@@ -11,6 +11,7 @@ import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { actorName, type Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { sharedAnswer } from "../../platform/shared-answer";
 import { type LanguageChoice, mergeFields, pickText } from "../../platform/texts";
 import { recordAudit } from "../audit";
 import { readPolicies } from "../policies";
@@ -32,6 +33,12 @@ export async function readSiteInfo(
 ): Promise<SiteInfo> {
   const row = await selectSiteInfo(db, clubIdx);
   if (!row) throw new ClubFailure("NOT_FOUND");
+  if (isAdmin) return { ...infoOf(row, choice), admin: adminPart(row) };
+  const { language, defaultLanguage } = choice;
+  return sharedAnswer(`site-info ${clubIdx} ${language}`, [row, defaultLanguage], () => infoOf(row, choice));
+}
+
+function infoOf(row: SiteInfoRow, choice: LanguageChoice): SiteInfo {
   const texts = pickText(row.texts, choice);
   return {
     clubIdx: row.clubIdx,
@@ -55,7 +62,6 @@ export async function readSiteInfo(
       row.clubCode,
       Object.values(row.texts).map(({ clubName }) => clubName),
     ),
-    ...(isAdmin ? { admin: adminPart(row) } : {}),
   };
 }
 

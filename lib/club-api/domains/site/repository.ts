@@ -31,16 +31,15 @@ export type SiteStateRow = typeof siteStates.$inferSelect;
  */
 
 export async function selectSiteInfo(db: Database, clubIdx: number): Promise<SiteInfoRow | null> {
-  const rows = await cachedRead(db, `site-info ${clubIdx}`, () =>
-    db
+  return cachedRead(db, `site-info ${clubIdx}`, async () => {
+    const [found] = await db
       .select({ info: siteInfos, clubCode: clubs.clubCode, methods: siteCerts.methods })
       .from(siteInfos)
       .innerJoin(clubs, ofClub(clubs, siteInfos.clubIdx))
       .leftJoin(siteCerts, ofClub(siteCerts, siteInfos.clubIdx))
-      .where(ofClub(siteInfos, clubIdx)),
-  );
-  const found = rows[0];
-  return found ? { ...found.info, clubCode: found.clubCode, methods: found.methods } : null;
+      .where(ofClub(siteInfos, clubIdx));
+    return found ? { ...found.info, clubCode: found.clubCode, methods: found.methods } : null;
+  });
 }
 
 export async function selectSiteAddition(db: Database, clubIdx: number): Promise<SiteAdditionRow | null> {

@@ -18,7 +18,12 @@ import { type RuleRows, selectRules } from "./rule-book-repository";
 type Values = Pick<Policy, "value1" | "value2" | "value3" | "value4">;
 
 /** The rules of a club for a span of days, read at once; what follows from them is computed without the database. */
-export type RuleBook = RuleRows & { ctx: Context; policy(code: string): Values | undefined };
+export type RuleBook = RuleRows & {
+  ctx: Context;
+  /** The rows of the book: the same object for as long as no rule has changed. */
+  rows: RuleRows;
+  policy(code: string): Values | undefined;
+};
 
 /** A day of the calendar (domain.md 6 `CalendarDay`). */
 export type DayInfo = DayClass & {
@@ -31,11 +36,11 @@ export type DayInfo = DayClass & {
 /** Reads the rules for the days `from` to `to`, both included. */
 export async function readRuleBook(db: Database, ctx: Context, from: string, to = from): Promise<RuleBook> {
   const { clubIdx } = ctx.club;
-  const rows = await cachedRead(db, `rules ${clubIdx} ${from} ${to}`, () =>
-    selectRules(db, clubIdx, { from, to }),
-  );
-  const byCode = new Map(rows.policies.map((policy) => [policy.code, policy]));
-  return { ...rows, ctx, policy: (code) => byCode.get(code) };
+  const { rows, byCode } = await cachedRead(db, `rules ${clubIdx} ${from} ${to}`, async () => {
+    const found = await selectRules(db, clubIdx, { from, to });
+    return { rows: found, byCode: new Map(found.policies.map((policy) => [policy.code, policy])) };
+  });
+  return { ...rows, ctx, rows, policy: (code) => byCode.get(code) };
 }
 
 /** A day of the span that the book was read for. */

@@ -18,6 +18,7 @@ import {
 } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
+import { sharedAnswer } from "../../platform/shared-answer";
 import { releaseSlots } from "../bookings/release-slots";
 
 /** Whose sheet a path names: the caller's own, for an admin any member's; 0 or nobody is a guest. */
@@ -38,10 +39,14 @@ export async function readSheet(
   date: string,
   filter: SheetFilter,
 ): Promise<TeeSheet> {
-  const { day, ...sheet } = await readDaySheet(db, ctx, viewer, date, filter);
-  if (viewer.memberIdx === null) return { ...sheet, freeCancelUntil: null };
-  const freeUntil = await freeCancelUntil(db, ctx, date, day.dayType);
-  return { ...sheet, freeCancelUntil: clubTimestamp(freeUntil, ctx.club.zone) };
+  const found = await readDaySheet(db, ctx, viewer, date, filter);
+  const { day, ...sheet } = found;
+  const freeUntil =
+    viewer.memberIdx === null
+      ? null
+      : clubTimestamp(await freeCancelUntil(db, ctx, date, day.dayType), ctx.club.zone);
+  const name = `sheet ${JSON.stringify([ctx.club.clubIdx, date, viewer.memberType, ctx.choice.language, filter])}`;
+  return sharedAnswer(name, [found, freeUntil], () => ({ ...sheet, freeCancelUntil: freeUntil }));
 }
 
 /** One slot with the coupons that fit it and what cancelling would cost (domain.md R5). */

@@ -1,4 +1,5 @@
 import { arrayContains, asc, between, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, SelectedFields } from "drizzle-orm/pg-core";
 import { daysBetween } from "@/lib/shared/time/calendar";
 import type { Database } from "../../../db/database";
 import { ofClub } from "../../../db/of-club";
@@ -45,16 +46,18 @@ export type SheetRow = Pick<Slot, keyof typeof slotColumns> & {
   lock: SlotLock | null;
 };
 
-/** A day as the database wrote it and as it was read: one that has not changed is not read again. */
-type ReadDay = { text: string; rows: readonly SheetRow[] };
+/** A day as it was read last: its slots under their mark, and the text of its holders, of which `rows` were put together. */
+type ReadDay = { mark: string; slots: readonly DaySlotRow[]; holders: string; rows: readonly SheetRow[] };
+type DaySlotRow = Pick<Slot, keyof typeof slotColumns>;
 
 const daysOf = new WeakMap<Database, Map<string, ReadDay>>();
 /** The days that are open at a time, of a few clubs. */
 const maxDays = 100;
 
 /**
- * The slots of a day in the order of play, each with its live booking and its lock, dead or alive: one query, whose answer is one text.
- * Rows are shared by calls.
+ * The slots of a day in the order of play, each with its live booking and its lock, dead or alive. Slots themselves are written by the office
+ * and by jobs, a few times a day: a day whose slots have not changed since this process read them is asked for its holders alone. Rows
+ * are shared by calls, the same array for as long as nothing of the day has changed.
  */
 export async function selectSheet(
   handle: Database,
@@ -62,55 +65,42 @@ export async function selectSheet(
   playDate: string,
 ): Promise<readonly SheetRow[]> {
   const db = databaseOf(handle);
-  const found = await sheetOfDay(db, { clubIdx, playDate });
-  const text = found[0]?.text ?? "[]";
   const days = daysOf.get(db) ?? new Map<string, ReadDay>();
   daysOf.set(db, days);
   const key = `${clubIdx} ${playDate}`;
   const known = days.get(key);
-  if (known?.text === text) return known.rows;
-  const rows = (JSON.parse(text) as unknown[][]).map((cells) => sheetRow(cells));
+  const [found] = known ? await holdersOfDay(db, { clubIdx, playDate }) : [];
+  const isSame = known !== undefined && found?.mark === known.mark;
+  if (isSame && found.holders === known.holders) return known.rows;
+  const day = isSame ? withHolders(known, found.holders) : await wholeDay(db, clubIdx, playDate);
   if (days.size >= maxDays) days.clear();
-  days.set(key, { text, rows });
-  return rows;
+  days.set(key, day);
+  return day.rows;
 }
 
-/** The limit keeps the database at one index look per slot, however many bookings there are and whatever it believes of them. */
-const sheetOfDay = preparedRead((db) => {
-  const holder = db
-    .select({ bookingIdx: bookings.bookingIdx, memberType: bookings.memberType })
-    .from(bookings)
-    .where(saleOfSlot)
-    .limit(1)
-    .as("holder");
-  const cells = [
-    ...Object.values(slotColumns),
-    holder.bookingIdx,
-    holder.memberType,
-    ...Object.values(lockColumns),
-  ];
-  const row = sql`json_build_array(${sql.join(
-    cells.map((cell) => sql`${cell}`),
-    sql`, `,
-  )})`;
-  return db
-    .select({
-      text: sql<string>`json_agg(${row} order by ${teeSlots.teeTime}, ${teeSlots.courseCode})::text`,
-    })
-    .from(teeSlots)
-    .leftJoinLateral(holder, sql`true`)
-    .leftJoin(slotLocks, holdOfSlot)
-    .where(ofClub(teeSlots, sql.placeholder("clubIdx"), eq(teeSlots.playDate, sql.placeholder("playDate"))))
-    .prepare(nameless);
-});
+async function wholeDay(db: Database, clubIdx: number, playDate: string): Promise<ReadDay> {
+  const [found] = await slotsOfDay(db, { clubIdx, playDate });
+  if (!found) throw new Error("The day was not read.");
+  const names = Object.keys(slotColumns);
+  const slots = (JSON.parse(found.slots) as unknown[][]).map((cells) => named(names, cells) as DaySlotRow);
+  return withHolders({ mark: found.mark, slots }, found.holders);
+}
 
-/** A row of the cells of {@link sheetOfDay}, in their order. */
-function sheetRow(cells: readonly unknown[]): SheetRow {
-  const slotNames = Object.keys(slotColumns);
-  const [bookingIdx, memberType, ...ofLock] = cells.slice(slotNames.length);
+function withHolders({ mark, slots }: Pick<ReadDay, "mark" | "slots">, holders: string): ReadDay {
+  const found = JSON.parse(holders) as unknown[][];
+  const bySlot = new Map(found.map(([sheetIdx, ...cells]) => [sheetIdx, holderOf(cells)]));
+  const free = { booking: null, lock: null };
+  const rows = slots.map((slot) => ({ ...slot, ...(bySlot.get(slot.sheetIdx) ?? free) }));
+  return { mark, slots, holders, rows };
+}
+
+/** Who keeps a slot, of the cells of {@link dayOver} behind the slot's number. */
+function holderOf([bookingIdx, memberType, ...ofLock]: readonly unknown[]): Pick<
+  SheetRow,
+  "booking" | "lock"
+> {
   const lock = named(Object.keys(lockColumns), ofLock) as SlotLock & { lockedAt: string; expiresAt: string };
   return {
-    ...(named(slotNames, cells) as Pick<Slot, keyof typeof slotColumns>),
     booking: bookingIdx === null ? null : ({ bookingIdx, memberType } as SheetRow["booking"]),
     lock:
       lock.kind === null
@@ -118,6 +108,48 @@ function sheetRow(cells: readonly unknown[]): SheetRow {
         : { ...lock, lockedAt: new Date(lock.lockedAt), expiresAt: new Date(lock.expiresAt) },
   };
 }
+
+const asJson = (cells: readonly (PgColumn | SQL)[]) =>
+  sql`json_build_array(${sql.join(
+    cells.map((cell) => sql`${cell}`),
+    sql`, `,
+  )})`;
+
+/**
+ * The holders of a day's slots and the mark of the slots: it changes with every version of each of their rows, whoever writes it, and
+ * with nothing else. The limit keeps the database at one index look per slot, however many bookings there are and whatever it believes of them.
+ */
+function dayOver(db: Database) {
+  const holder = db
+    .select({ bookingIdx: bookings.bookingIdx, memberType: bookings.memberType })
+    .from(bookings)
+    .where(saleOfSlot)
+    .limit(1)
+    .as("holder");
+  const cells = [teeSlots.sheetIdx, holder.bookingIdx, holder.memberType, ...Object.values(lockColumns)];
+  const isHeld = sql`${holder.bookingIdx} is not null or ${slotLocks.sheetIdx} is not null`;
+  const columns = {
+    mark: sql<string>`coalesce(sum(hashtidextended(${teeSlots}.ctid, ${teeSlots}.xmin::text::bigint)), 0)::text`,
+    holders: sql<string>`coalesce(json_agg(${asJson(cells)} order by ${teeSlots.sheetIdx}) filter (where ${isHeld}), '[]')::text`,
+  };
+  const of = <C extends SelectedFields>(more: C) =>
+    db
+      .select({ ...columns, ...more })
+      .from(teeSlots)
+      .leftJoinLateral(holder, sql`true`)
+      .leftJoin(slotLocks, holdOfSlot)
+      .where(ofClub(teeSlots, sql.placeholder("clubIdx"), eq(teeSlots.playDate, sql.placeholder("playDate"))))
+      .prepare(nameless);
+  return of;
+}
+
+const holdersOfDay = preparedRead((db) => dayOver(db)({}));
+const slotsOfDay = preparedRead((db) =>
+  dayOver(db)({
+    slots: sql<string>`coalesce(json_agg(${asJson(Object.values(slotColumns))}
+      order by ${teeSlots.teeTime}, ${teeSlots.courseCode}), '[]')::text`,
+  }),
+);
 
 function named(names: readonly string[], cells: readonly unknown[]): object {
   return Object.fromEntries(names.map((name, place) => [name, cells[place]]));

@@ -1,4 +1,4 @@
-import { roundHoles, slotState } from "@/lib/contract/code-values/tee-sheets";
+import { roundHoles, type SlotState, slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { type FeeDay, feeDayOf } from "@/lib/shared/fees/fee-rule";
 import { percentOffFor } from "@/lib/shared/fees/last-minute";
@@ -8,6 +8,7 @@ import type { Database } from "../../../db/database";
 import { sharedRead } from "../../../db/shared-read";
 import type { Context } from "../../../platform/context";
 import { ClubFailure } from "../../../platform/failure";
+import { sharedAnswer } from "../../../platform/shared-answer";
 import { pickText } from "../../../platform/texts";
 import {
   companionType,
@@ -51,33 +52,55 @@ type Prices = {
 };
 type SlotFees = Pick<SheetSlot, "greenFee" | "normalGreenFee" | "companionGreenFee" | "lastMinute">;
 
-/** The sheet of a day as a viewer sees it (domain.md R3, R4, 8.1). Throws 4101 on a closing day. */
+/**
+ * The sheet of a day as a viewer sees it (domain.md R3, R4, 8.1), the same object for as long as it says the same. Throws 4101 on a
+ * closing day.
+ */
 export async function readDaySheet(
   db: Database,
   ctx: Context,
   viewer: Viewer,
   date: string,
-  { courses, periods }: SheetFilter = {},
+  filter: SheetFilter = {},
 ): Promise<DaySheet> {
+  const { clubIdx, zone } = ctx.club;
   const [book, rows] = await Promise.all([
     readRuleBook(db, ctx, date),
-    sharedRead(db, `sheet ${ctx.club.clubIdx} ${date}`, () => selectSheet(db, ctx.club.clubIdx, date)),
+    sharedRead(db, `sheet ${clubIdx} ${date}`, () => selectSheet(db, clubIdx, date)),
   ]);
-  const day = openDay(book, date);
-  const eyes = slotViewer(book, day, viewer, rows);
-  const prices = pricesFor(book, day, viewer);
-  const slots = rows.map((row) => sheetSlot(row, eyes, prices));
-  const { zone } = ctx.club;
+  const eyes = slotViewer(book, openDay(book, date), viewer, rows);
+  const openCodes = rows.map((row) => openCodeFor(row, eyes));
+  const waitingPossible = isWaitingPossible(book, eyes, date, { rows, openCodes });
+  const { language, defaultLanguage } = ctx.choice;
+  const name = JSON.stringify(["sheet", clubIdx, date, viewer.memberType, language, filter]);
+  const seen = [openCodes.join(), ownOfferOf(rows, viewer, ctx.now), waitingPossible];
+  return sharedAnswer(name, [rows, book.rows, zone, defaultLanguage, ...seen], () =>
+    daySheet(book, eyes, { rows, openCodes, waitingPossible }, filter),
+  );
+}
+
+type Seen = { rows: readonly SheetRow[]; openCodes: readonly SlotState[]; waitingPossible: boolean };
+
+function daySheet(
+  book: RuleBook,
+  eyes: SlotLook,
+  { rows, openCodes, waitingPossible }: Seen,
+  { courses, periods }: SheetFilter,
+): DaySheet {
+  const { day } = eyes;
+  const { zone } = book.ctx.club;
+  const prices = pricesFor(book, day, eyes);
+  const slots = rows.map((row, place) => sheetSlot(row, openCodes[place] ?? slotState.closed, prices));
   return {
     day,
-    playDate: date,
+    playDate: day.date,
     dayCode: day.dayCode,
     holidayType: day.holidayType,
     openAt: eyes.openAt && clubTimestamp(eyes.openAt, zone),
     closeAt: eyes.openAt && clubTimestamp(eyes.closeAt, zone),
     courses: coursesOf(book, slots).filter((course) => isWanted(courses, course.courseCode)),
     slots: slots.filter((slot) => isWanted(courses, slot.courseCode) && isWanted(periods, slot.period)),
-    waitingPossible: isWaitingPossible(book, eyes, date, slots),
+    waitingPossible,
   };
 }
 
@@ -108,6 +131,12 @@ export function slotFees(row: SheetRow, prices: Prices): SlotFees {
   const fees = prices.known.get(key) ?? computeFees(row, prices, percentOff);
   prices.known.set(key, fees);
   return fees;
+}
+
+/** The offer of the viewer's own hold, since fees follow from it; a member has one hold at the most. */
+function ownOfferOf(rows: readonly SheetRow[], { memberIdx }: Viewer, now: Date): string {
+  const own = rows.find(({ lock }) => memberIdx !== null && lock?.memberIdx === memberIdx);
+  return own ? JSON.stringify([own.sheetIdx, offerFor(own, { memberIdx, now })]) : "";
 }
 
 /** The last-minute offer by which a viewer would pay: that of the viewer's own hold, else what is live on the slot. */
@@ -144,9 +173,8 @@ function computeFees(
   };
 }
 
-function sheetSlot(row: SheetRow, eyes: SlotLook, prices: Prices): SheetSlot {
+function sheetSlot(row: SheetRow, openCode: SlotState, prices: Prices): SheetSlot {
   const { sheetIdx, teeTime, courseCode, courseOut, period, caddieMode, minPlayers, maxPlayers } = row;
-  const openCode = openCodeFor(row, eyes);
   return {
     sheetIdx,
     teeTime,
@@ -178,11 +206,13 @@ function isWaitingPossible(
   book: RuleBook,
   { now, openAt, memberIdx }: SlotViewer,
   date: string,
-  slots: readonly SheetSlot[],
+  { rows, openCodes }: Pick<Seen, "rows" | "openCodes">,
 ): boolean {
   const isOpen = memberIdx !== null && openAt !== null && openAt <= now && now < waitingClosesIn(book, date);
-  const times = slots.map(({ teeTime, bookable }) => ({ teeTime, total: 1, free: bookable ? 1 : 0 }));
-  return isOpen && hasFullBand(times, timeBandsIn(book));
+  if (!isOpen) return false;
+  const isFree = (place: number) => openCodes[place] === slotState.open;
+  const times = rows.map(({ teeTime }, place) => ({ teeTime, total: 1, free: isFree(place) ? 1 : 0 }));
+  return hasFullBand(times, timeBandsIn(book));
 }
 
 function isWanted(filter: readonly string[] | undefined, key: string): boolean {

@@ -1,6 +1,7 @@
 import type { SlotState } from "@/lib/contract/code-values/tee-sheets";
 import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import { weekdayShare } from "@/lib/shared/time/opening-moments";
+import { sharedAnswer } from "../../../platform/shared-answer";
 import { guestType } from "../fees/fee-rules";
 import { closeAtIn, type DayInfo, openAtIn, type RuleBook, ruleOfType, visibleAtIn } from "../rule-book";
 import { openCodeOf, type SlotViewer } from "./display-rules";
@@ -11,8 +12,8 @@ export type Viewer = { memberIdx: number | null; memberType: string };
 
 export const guest: Viewer = { memberIdx: null, memberType: guestType };
 
-/** A viewer, and the club's clock at the moment of the look: it is read once for all slots. */
-export type SlotLook = SlotViewer & { today: string; time: string };
+/** A viewer, the day, and the club's clock at the moment of the look: it is read once for all slots. */
+export type SlotLook = SlotViewer & { day: DayInfo; today: string; time: string };
 
 /** The data that the display of every slot of a day depends on. */
 export function slotViewer(
@@ -28,14 +29,23 @@ export function slotViewer(
   return {
     memberIdx,
     memberType,
+    day,
     now,
     today: clubDate(now, club.zone),
     time: clubTime(now, club.zone),
+    ...momentsOf(book, day, memberType),
+    isShareUsed: share !== null && held >= share,
+  };
+}
+
+/** When a day opens and closes for a type: computed once for the rules as they stand. */
+function momentsOf(book: RuleBook, day: DayInfo, memberType: string) {
+  const { clubIdx, zone } = book.ctx.club;
+  return sharedAnswer(`moments ${clubIdx} ${day.date} ${memberType}`, [book.rows, zone], () => ({
     openAt: openAtIn(book, day, memberType),
     visibleAt: visibleAtIn(book, day, memberType),
     closeAt: closeAtIn(book, day.date),
-    isShareUsed: share !== null && held >= share,
-  };
+  }));
 }
 
 /** The display state of a slot for a viewer (domain.md 8.1). */

@@ -16,20 +16,21 @@ const hanging = {
   },
 } as unknown as Pool;
 
-const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool };
-const earlier = shared.clubfrontUpstream;
+const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool; clubfrontAhead?: Pool };
+const earlier = [shared.clubfrontUpstream, shared.clubfrontAhead] as const;
 const { read } = waits;
 
 beforeEach(() => {
   Object.assign(process.env, webEnvironment);
   shared.clubfrontUpstream = hanging;
+  shared.clubfrontAhead = hanging;
   asked = new Promise((resolve) => {
     tell = resolve;
   });
   waits.read = 60;
 });
 afterAll(() => {
-  shared.clubfrontUpstream = earlier;
+  [shared.clubfrontUpstream, shared.clubfrontAhead] = earlier;
   waits.read = read;
 });
 
