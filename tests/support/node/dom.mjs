@@ -115,7 +115,7 @@ Object.assign(globalThis.jest, {
 });
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-// What React's development build writes for a browser's profiler, at every element and render: nobody reads it here.
+// React's development build writes to these for a browser's profiler at every element and render: nobody reads it here.
 delete console.timeStamp;
 delete console.createTask;
 process.env.RTL_SKIP_AUTO_CLEANUP = "true";
