@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function run(args: readonly string[], env: Record<string, string> = {}) {
+function run(args: readonly string[], env: Record<string, string | undefined> = {}) {
   const { NODE_OPTIONS: _hooks, ...own } = process.env;
   const done = spawnSync(process.execPath, [...args], {
     cwd: copy,
@@ -56,10 +56,12 @@ function done({ isDone, said }: ReturnType<typeof run>): string {
 const make = (...args: string[]) => run(["deploy/new.mjs", ...args]);
 
 /** Runs test files of the copy, on the database server of this run. */
-function runTests(config: string, files: readonly string[]) {
-  const env = { TEST_DATABASE_URL: runServerUrl(), FORCE_COLOR: "0" };
-  // Few files: each further worker loads the product once more.
-  const jest = ["node_modules/jest/bin/jest.js", "--config", config, "--maxWorkers=2"];
+function runTests(config: string, files: readonly string[], workers: number) {
+  // A worker's own hooks, from the copy: the runner does without workers where there is to be one alone.
+  const hooks =
+    workers === 1 ? { NODE_OPTIONS: process.env.NODE_OPTIONS?.replaceAll(resolve("."), copy) } : {};
+  const env = { TEST_DATABASE_URL: runServerUrl(), FORCE_COLOR: "0", ...hooks };
+  const jest = ["node_modules/jest/bin/jest.js", "--config", config, `--maxWorkers=${workers}`];
   return run([...jest, "--runTestsByPath", ...files], env);
 }
 
@@ -158,13 +160,15 @@ describe("a board, a screen and calls are made", () => {
       ...made.filter((file) => file.startsWith("tests/api/")),
       ...guards.map((name) => `tests/guards/${name}.test.ts`),
     ];
-    const said = done(runTests("jest.config.server.mjs", files));
+    // Each further worker would load the product once more.
+    const said = done(runTests("jest.config.server.mjs", files, 1));
     expect(said).toContain(`Test Suites: ${files.length} passed`);
   }, 240_000);
 
   test("and so are the tests of its views", () => {
     const views = made.filter((file) => file.startsWith("tests/components/"));
-    const said = done(runTests("jest.config.ui.mjs", views));
+    // A window of jsdom would stand in the way of the runner itself.
+    const said = done(runTests("jest.config.ui.mjs", views, 2));
     expect(said).toContain("Test Suites: 2 passed");
   }, 240_000);
 

@@ -48,22 +48,34 @@ export function mockCall<K extends ContractKey>(key: K, resolver: Resolver<K>): 
   });
 }
 
+/** Every route with the steps of its path, in the order in which they are matched: a test asks once for each call and handler. */
+const routes = bySpecificity(contract).map((route) => ({
+  key: `${route.method} ${route.path}`,
+  method: route.method as string,
+  pattern: route.path.split("/"),
+}));
+
 /** The route that an address belongs to; a literal segment wins over a parameter (`/notice/admin`, `/notice/{id}`). */
 function findRoute(method: string, path: string): { key: string; params: Record<string, string> } | null {
   const steps = path.split("/");
-  const matches = bySpecificity(contract).flatMap((route) => {
-    const pattern: string[] = route.path.split("/");
-    if (route.method !== method || pattern.length !== steps.length) return [];
-    const params: Record<string, string> = {};
-    for (const [index, part] of pattern.entries()) {
-      const step = steps[index] ?? "";
-      const name = /^\{(\w+)\}$/.exec(part)?.[1];
-      if (name) params[name] = decodeURIComponent(step);
-      else if (part !== step) return [];
-    }
-    return [{ key: `${route.method} ${route.path}`, params }];
-  });
-  return matches[0] ?? null;
+  for (const route of routes) {
+    const params = route.method === method ? paramsOf(route.pattern, steps) : null;
+    if (params) return { key: route.key, params };
+  }
+  return null;
+}
+
+/** The parameters of a path that fits a pattern. */
+function paramsOf(pattern: readonly string[], steps: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== steps.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const step = steps[index] ?? "";
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name) params[name] = decodeURIComponent(step);
+    else if (part !== step) return null;
+  }
+  return params;
 }
 
 async function readBody(request: Request): Promise<Pick<MockedCall, "body" | "files" | "parts">> {

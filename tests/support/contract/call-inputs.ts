@@ -259,7 +259,15 @@ function sampleText(json: JsonSchema, choice: Choice, place: NumberPlace): strin
   const fits = (text: string) => (shape?.test(text) ?? true) && text.length >= minLength;
   const known = [...tries, "A plain text", ...commonTexts].find(fits);
   if (known !== undefined) return known;
-  return shape
-    ? (fc.sample(fc.stringMatching(shape), { numRuns: 1, seed: 1 })[0] ?? "")
-    : "x".repeat(minLength);
+  return shape ? matching(shape) : "x".repeat(minLength);
+}
+
+const matched = new Map<string, string>();
+
+/** A text of a pattern, the same each time: it is asked for by every attacker on every call. */
+function matching(shape: RegExp): string {
+  const text =
+    matched.get(shape.source) ?? fc.sample(fc.stringMatching(shape), { numRuns: 1, seed: 1 })[0] ?? "";
+  matched.set(shape.source, text);
+  return text;
 }

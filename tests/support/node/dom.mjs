@@ -17,6 +17,31 @@ const dom = new JSDOM("<!DOCTYPE html>", {
 });
 const view = dom.window;
 
+/**
+ * The computed style of an element is worked out once for as long as jsdom keeps the rules that it found: a query by role and
+ * name asks for it again and again, of every element that it passes.
+ */
+function keepStyles() {
+  const compute = view.getComputedStyle;
+  const inside = Object.getOwnPropertySymbols(view.document).find(
+    ({ description }) => description === "impl",
+  );
+  const document = view.document[inside];
+  let rules;
+  let styles = new WeakMap();
+  view.getComputedStyle = (element, pseudo) => {
+    // jsdom drops its rules at a change of what is attached, and only then.
+    if (pseudo || !element?.isConnected || element.ownerDocument !== view.document)
+      return compute(element, pseudo);
+    if (!rules || document._styleCache !== rules) styles = new WeakMap();
+    const style = styles.get(element) ?? compute(element);
+    styles.set(element, style);
+    rules = document._styleCache;
+    return style;
+  };
+}
+keepStyles();
+
 /** Names of a window that Node has too, and that tests want as the window has them. */
 const ofTheWindow = new Set([
   "Event",
@@ -90,6 +115,9 @@ Object.assign(globalThis.jest, {
 });
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+// React's development build writes to these for a browser's profiler at every element and render: nobody reads it here.
+delete console.timeStamp;
+delete console.createTask;
 process.env.RTL_SKIP_AUTO_CLEANUP = "true";
 
 /** Globals of packages stay: packages are loaded once. */

@@ -292,7 +292,8 @@ test("running says to how many it happens, tells the result once and shows when 
   await userEvent.type(dialog().getByRole("textbox", { name: "Reason" }), "Closed tomorrow");
   await userEvent.click(dialog().getByRole("button", { name: "Run draw" }));
   expect(await screen.findByText(/Drawn at 2026.11.26 17:01: 2 winners, 2 reserves/)).toBeInTheDocument();
-  expect(await screen.findByText(/Drawn at 2026.11.26 17:01/)).toBeInTheDocument();
+  // On the screen itself, while the message goes on saying it.
+  expect(await screen.findByText(/Drawn at 2026.11.26 17:01(?!:)/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Run draw" })).toBeNull();
   expect(sent).toHaveBeenCalledTimes(1);
 });
