@@ -57,7 +57,8 @@ module.exports = {
     },
     {
       name: "web-without-the-schemas-of-all-calls",
-      comment: "It checks no body and no answer, and all schemas are 15 MB in each bundle: lib/contract/call-rules.ts is for it.",
+      comment:
+        "It checks no body and no answer, and all schemas are 15 MB in each bundle: lib/contract/call-rules.ts is for it.",
       severity: "error",
       from: { path: "^(app|components|lib/web|middleware)" },
       to: { path: "^lib/contract/routes", dependencyTypesNot: ["type-only"] },
