@@ -59,12 +59,16 @@ test("every page has one title, description and h1, the language of its address,
   ).toEqual([]);
 });
 
-test("titles and descriptions are unique within a language (E-01)", () => {
+test("every page says to who shares its link what it is, where and in which language (E-03)", () => {
+  const tags = ["og:title", "og:description", "og:url", "og:image", "og:locale", "twitter:card"];
+  expect(breaking(({ shared }) => tags.every((tag) => shared.includes(tag)))).toEqual([]);
+});
+
+test("titles are unique in all languages, descriptions within theirs (E-01)", () => {
   for (const field of ["title", "description"] as const) {
     const seen = new Map<string, string[]>();
     for (const page of indexed) {
-      const text = field === "title" ? page.title : page.descriptions[0];
-      const key = `${page.language} ${text}`;
+      const key = field === "title" ? page.title : `${page.language} ${page.descriptions[0]}`;
       seen.set(key, [...(seen.get(key) ?? []), page.address]);
     }
     expect([...seen].filter(([, addresses]) => addresses.length > 1)).toEqual([]);

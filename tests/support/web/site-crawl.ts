@@ -11,6 +11,8 @@ export type CrawledPage = {
   isIndexed: boolean;
   links: string[];
   images: string[];
+  /** Names of the tags that machines which share links read. */
+  shared: string[];
   data: SchemaThing[];
 };
 export type SchemaThing = { "@type": string } & Record<string, unknown>;
@@ -49,6 +51,9 @@ export function readPage(address: string, html: string): CrawledPage {
     isIndexed: !content("robots").some((value) => value.includes("noindex")),
     links: tagsOf(html, /<a [^>]*>/g).map((tag) => attribute(tag, "href")),
     images: content("og:image"),
+    shared: metas
+      .map((tag) => attribute(tag, "property") || attribute(tag, "name"))
+      .filter((name) => /^(og|twitter):/.test(name)),
     data: blocks.flatMap(([, text = ""]) => thingsOf(JSON.parse(text))),
   };
 }
