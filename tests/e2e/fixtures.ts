@@ -94,11 +94,24 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Parts of the office that are shown, and not those of the screens that are kept alive behind. */
+export const shownIn = (page: Page, selector: string) =>
+  page.locator("main").locator(`:is(${selector}):not([data-kept] *)`);
+
+/** The title of the office's screen; that of the screen before is hidden at once, and marked as kept a moment later. */
+export const titleOf = (page: Page) => shownIn(page, "h1").locator("visible=true");
+
 /** A screen of the office goes on asking what other desks do: it stands when nothing of it is still on its way. */
 export async function officeStands(page: Page): Promise<void> {
-  await base.expect(page.locator("main h1")).toBeVisible();
-  await base.expect(page.locator("main").locator("[data-slot=skeleton], [aria-busy=true]")).toHaveCount(0);
+  await base.expect(titleOf(page)).toBeVisible();
+  await base.expect(shownIn(page, "[data-slot=skeleton], [aria-busy=true]")).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Goes on to another screen of the office as its menu does, in the same document. */
+export async function goOnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => Reflect.get(window, "next").router.push(to), path);
+  await page.waitForURL(web() + path, { waitUntil: "commit" });
 }
 
 /** Moves the `Date` of a page to the run's clock; it runs in the browser, before any script of the page. */

@@ -6,24 +6,6 @@ const languages = [
   { lang: "ja", prefix: "/ja", title: "ミルソル", menu: "コミュニティ", booking: "予約" },
   { lang: "zh", prefix: "/zh", title: "龙松", menu: "社区", booking: "预订" },
 ];
-const pages = [
-  "/",
-  "/club",
-  "/guide",
-  "/gift",
-  "/weather",
-  "/reservation",
-  "/course",
-  "/course/1/8",
-  "/course/scorecard/1-2",
-  "/pft",
-  "/community",
-  "/community/notice/12",
-  "/community/event/31",
-  "/community/reference/3",
-  "/common/agreement/22",
-];
-
 const at = (prefix: string, path: string) => web() + (path === "/" ? prefix || "/" : prefix + path);
 
 for (const { lang, prefix, title, booking } of languages) {
@@ -42,45 +24,6 @@ for (const { lang, prefix, title, booking } of languages) {
     await context.close();
   });
 }
-
-test("every page has one title, description, canonical and h1, and titles differ (E-01)", async ({
-  request,
-}) => {
-  const titles = new Set<string>();
-  for (const { lang, prefix } of languages) {
-    for (const path of pages) {
-      const html = await (await request.get(at(prefix, path))).text();
-      const head = html.slice(0, html.indexOf("</head>"));
-      expect(html).toMatch(new RegExp(`<html [^>]*lang="${lang}"`));
-      expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-      expect(head.match(/<title>/g)).toHaveLength(1);
-      expect(head.match(/<meta name="description"/g)).toHaveLength(1);
-      expect(head).toContain(`<link rel="canonical" href="${at(prefix, path).replace(/\/$/, "")}`);
-      for (const tag of ["og:title", "og:description", "og:url", "og:image", "og:locale", "twitter:card"]) {
-        expect(head, `${tag} of ${path}`).toContain(`"${tag}"`);
-      }
-      titles.add(head.match(/<title>(.*?)<\/title>/)?.[1] ?? "");
-    }
-  }
-  expect(titles.size).toBe(languages.length * pages.length);
-});
-
-test("hreflang is the same reciprocal set on every language version, with x-default (E-02)", async ({
-  request,
-}) => {
-  for (const path of pages) {
-    const sets = await Promise.all(
-      languages.map(async ({ prefix }) => {
-        const html = await (await request.get(at(prefix, path))).text();
-        const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
-        return Object.fromEntries(links.map(([, code = "", href = ""]) => [code, href]));
-      }),
-    );
-    expect(Object.keys(sets[0] ?? {}).sort()).toEqual(["en", "ja", "ko", "x-default", "zh-Hans"]);
-    for (const set of sets) expect(set).toEqual(sets[0]);
-    for (const href of Object.values(sets[0] ?? {})) expect((await request.get(href)).status()).toBe(200);
-  }
-});
 
 test("spoofed hosts do not enter canonical, hreflang or redirects (S-27)", async ({ request }) => {
   const headers = {

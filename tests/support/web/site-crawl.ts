@@ -11,6 +11,8 @@ export type CrawledPage = {
   isIndexed: boolean;
   links: string[];
   images: string[];
+  /** Names of the tags that machines which share links read. */
+  shared: string[];
   data: SchemaThing[];
 };
 export type SchemaThing = { "@type": string } & Record<string, unknown>;
@@ -49,6 +51,9 @@ export function readPage(address: string, html: string): CrawledPage {
     isIndexed: !content("robots").some((value) => value.includes("noindex")),
     links: tagsOf(html, /<a [^>]*>/g).map((tag) => attribute(tag, "href")),
     images: content("og:image"),
+    shared: metas
+      .map((tag) => attribute(tag, "property") || attribute(tag, "name"))
+      .filter((name) => /^(og|twitter):/.test(name)),
     data: blocks.flatMap(([, text = ""]) => thingsOf(JSON.parse(text))),
   };
 }
@@ -81,12 +86,38 @@ export type SiteCrawl = {
   answers: Map<string, number>;
 };
 
-/** Reads every page of the sitemap and of `starts`, and every page of the site that a link of these leads to. */
-export async function crawlSite(origin: string, starts: readonly string[]): Promise<SiteCrawl> {
+/** An address whatever its query names: all days of the sheet have one form. */
+function formOf(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  return `${pathname}?${[...searchParams.keys()]}`;
+}
+
+/** Lets the first addresses of each form through, and all that have no query. */
+function firstOfForms(most: number): (address: string) => boolean {
+  const known = new Map<string, number>();
+  return (address) => {
+    if (!address.includes("?")) return true;
+    const form = formOf(address);
+    known.set(form, (known.get(form) ?? 0) + 1);
+    return (known.get(form) ?? 0) <= most;
+  };
+}
+
+/**
+ * Reads every page of the sitemap and of `starts`, and every page of the site that a link of these leads to; of addresses that
+ * differ in their query alone so many of each form.
+ */
+export async function crawlSite(
+  origin: string,
+  starts: readonly string[],
+  mostOfForm = Number.POSITIVE_INFINITY,
+): Promise<SiteCrawl> {
+  const isRead = firstOfForms(mostOfForm);
   const read = async (address: string) => locationsOf(await (await fetch(address)).text());
   const listed = (await Promise.all((await read(`${origin}/sitemap.xml`)).map(read))).flat();
   const done: SiteCrawl = { listed: new Set(listed), pages: new Map(), answers: new Map() };
   let next = [...new Set([...listed, ...starts])];
+  const seen = new Set(next);
   while (next.length > 0) {
     await eachOf(next, async (address) => {
       const answer = await fetch(address);
@@ -98,7 +129,9 @@ export async function crawlSite(origin: string, starts: readonly string[]): Prom
     const found = [...done.pages.values()].flatMap((page) =>
       page.links.map((link) => plainAddress(page, link)),
     );
-    next = [...new Set(found)].filter((address) => address !== "" && !done.answers.has(address));
+    const fresh = [...new Set(found)].filter((address) => address !== "" && !seen.has(address));
+    for (const address of fresh) seen.add(address);
+    next = fresh.filter(isRead);
   }
   return done;
 }

@@ -1,6 +1,17 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { expect, officeStands, ownHeaders, signIn, test, web } from "../../fixtures";
+import { officeRecords } from "../../../support/web/site-pages";
+import {
+  expect,
+  goOnTo,
+  officeStands,
+  ownHeaders,
+  shownIn,
+  signIn,
+  test,
+  titleOf,
+  web,
+} from "../../fixtures";
 
 /** Accounts of their own: one may read every menu and no more, one may nothing. */
 const looker = { id: "looker01", isInGroup: true };
@@ -57,26 +68,28 @@ test.beforeAll(async ({ playwright }) => {
 
 /** The certificates are for super admins only, and everybody changes the own account. */
 const others: ReadonlySet<string> = new Set([officeMenus.siteCert.code, officeMenus.myInfo.code]);
-const screens = Object.values(officeMenus).filter(({ code }) => !others.has(code));
+const screens = Object.values(officeMenus)
+  .filter(({ code }) => !others.has(code))
+  .map(({ path }) => path);
 
 async function enter(page: Page, { id }: { id: string }) {
   await page.context().addInitScript(() => localStorage.setItem("clubfront.officeLanguage", "en"));
   await sender(page.request)("post", "/member/login", login(id, password));
+  await page.goto(`${web()}/ishm/status`);
+  await officeStands(page);
 }
 
-test("who may only read finds no way to write on any screen", async ({ watched: page }) => {
+test("who may only read finds no way to write on any screen or record", async ({ watched: page }) => {
+  test.slow();
   await enter(page, looker);
   const writing =
     /^(save|new\b|add\b|delete\b|remove|create|apply\b|import|copy group|reset|block \S|put back)/i;
-  for (const { path } of screens) {
-    const answer = await page.goto(`${web()}${path}`);
-    expect(answer?.status(), path).toBe(200);
+  for (const path of [...screens, ...officeRecords]) {
+    await goOnTo(page, path);
     await officeStands(page);
-    await expect(page.locator("main h1"), path).not.toHaveText("You do not have access to this page");
+    await expect(titleOf(page), path).not.toHaveText("You do not have access to this page");
     // Rows and previews hold content, not a way to write.
-    const names = await page
-      .locator("main")
-      .locator("button, a")
+    const names = await shownIn(page, "button, a")
       .locator("visible=true")
       .evaluateAll((all) =>
         all.filter((one) => !one.closest("tbody, [data-surface=site]")).map((one) => one.textContent ?? ""),
@@ -90,8 +103,8 @@ test("who may only read finds no way to write on any screen", async ({ watched: 
 
 test("who may read nothing is shown no screen", async ({ watched: page }) => {
   await enter(page, nobody);
-  for (const { path } of screens) {
-    await page.goto(`${web()}${path}`);
-    await expect(page.locator("main h1"), path).toHaveText("You do not have access to this page");
+  for (const path of screens) {
+    await goOnTo(page, path);
+    await expect(titleOf(page), path).toHaveText("You do not have access to this page");
   }
 });

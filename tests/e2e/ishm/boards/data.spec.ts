@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { picture } from "@/tests/support/images";
-import { expect, officeStands, ownHeaders, signIn, test, web } from "../../fixtures";
+import { expect, officeStands, signIn, test, web } from "../../fixtures";
 import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "제목" });
@@ -79,20 +79,4 @@ test("an editor puts goods on the shelf in two languages, with picture, price an
   expect((await visited(page, path)).status).toBe(404);
   await restore(page, korean);
   expect((await visited(page, path)).status).toBe(404);
-});
-
-test("who may only read can write no reference data, by screen or by call", async ({ watched: page }) => {
-  await signIn(page.context(), "reader");
-  await page.goto(`${web()}/ishm/data/8`);
-  await expect(title(page)).toHaveAttribute("readonly");
-  await expect(page.getByLabel("가격", { exact: true })).toHaveValue("38,000");
-  await expect(page.getByRole("button", { name: "저장", exact: true })).toHaveCount(0);
-  const headers = ownHeaders();
-  const refused = await Promise.all([
-    page.request.post(`${web()}/hp/api/reference`, { headers, data: { type: "ETC", title: "x" } }),
-    page.request.put(`${web()}/hp/api/reference/8`, { headers, data: { isVisible: false } }),
-    page.request.delete(`${web()}/hp/api/reference`, { headers, data: { idxs: [8] } }),
-    page.request.post(`${web()}/hp/api/ops/trash/reference/restore`, { headers, data: { idxs: [8] } }),
-  ]);
-  expect(refused.map((answer) => answer.status())).toEqual([403, 403, 403, 403]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { picture } from "@/tests/support/images";
-import { expect, officeStands, ownHeaders, signIn, test, web } from "../../fixtures";
+import { expect, officeStands, signIn, test, web } from "../../fixtures";
 import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "제목" });
@@ -85,21 +85,4 @@ test("an editor makes an event in two languages, visitors read it at once; edite
   expect((await visited(page, path)).status).toBe(404);
   await restore(page, korean);
   expect((await visited(page, path)).status).toBe(404);
-});
-
-test("who may only read can write no event, by screen or by call", async ({ watched: page }) => {
-  await signIn(page.context(), "reader");
-  await page.goto(`${web()}/ishm/event/31`);
-  await expect(title(page)).toHaveAttribute("readonly");
-  await expect(page.getByRole("button", { name: "저장", exact: true })).toHaveCount(0);
-  const headers = ownHeaders();
-  const days = { startDate: "2027-01-02", endDate: "2027-01-31" };
-  const refused = await Promise.all([
-    page.request.post(`${web()}/hp/api/event`, { headers, data: { title: "x", ...days } }),
-    page.request.post(`${web()}/hp/api/event/clone`, { headers, data: { idx: 31 } }),
-    page.request.put(`${web()}/hp/api/event/31`, { headers, data: { isVisible: false } }),
-    page.request.delete(`${web()}/hp/api/event`, { headers, data: { idxs: [31] } }),
-    page.request.post(`${web()}/hp/api/ops/trash/event/restore`, { headers, data: { idxs: [31] } }),
-  ]);
-  expect(refused.map((answer) => answer.status())).toEqual([403, 403, 403, 403, 403]);
 });

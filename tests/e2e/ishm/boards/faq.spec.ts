@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, officeStands, ownHeaders, signIn, test, web } from "../../fixtures";
+import { expect, holdScripts, officeStands, signIn, test, web } from "../../fixtures";
 import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
 
 const question = (page: Page) => page.getByRole("textbox", { name: "질문" });
@@ -78,10 +78,7 @@ test("an editor answers a question in two languages, visitors read it at once; e
   expect((await visited(page, "/ko/guide")).text).not.toContain(korean);
 });
 
-test("what visitors open is counted in the list, and who may only read can write nothing", async ({
-  watched: page,
-  browser,
-}) => {
+test("what visitors open is counted in the list", async ({ watched: page, browser }) => {
   const visitor = await browser.newPage();
   const letScriptsCome = await holdScripts(visitor);
   await visitor.goto(`${web()}/ko/guide#faq`, { waitUntil: "commit" });
@@ -95,20 +92,4 @@ test("what visitors open is counted in the list, and who may only read can write
   await page.goto(`${web()}/ishm/faq?type=10`);
   const row = page.getByRole("row").filter({ hasText: "예약은 언제 열리나요?" });
   await expect(row).toContainText("89");
-  await expect(page.getByRole("link", { name: "새 질문" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "순서 변경", exact: true })).toHaveCount(0);
-  await row.getByRole("link").click();
-  await expect(question(page)).toHaveAttribute("readonly");
-  await expect(page.getByRole("button", { name: "저장", exact: true })).toHaveCount(0);
-  const headers = ownHeaders();
-  const data = { questionType: "10", question: "x", answer: "<p>x</p>" };
-  const orders = { orders: [{ idx: 3, order: 1 }] };
-  const refused = await Promise.all([
-    page.request.post(`${web()}/hp/api/faq`, { headers, data }),
-    page.request.put(`${web()}/hp/api/faq/3`, { headers, data: { isVisible: false } }),
-    page.request.delete(`${web()}/hp/api/faq`, { headers, data: { idxs: [3] } }),
-    page.request.put(`${web()}/hp/api/ops/boards/faq/orders`, { headers, data: orders }),
-    page.request.post(`${web()}/hp/api/ops/trash/faq/restore`, { headers, data: { idxs: [3] } }),
-  ]);
-  expect(refused.map((answer) => answer.status())).toEqual([403, 403, 403, 403, 403]);
 });

@@ -107,14 +107,6 @@ test("saving a notice leaves its table and everything else of its text whole", a
   expect(en.contents).toContain("See you.");
 });
 
-test("who may only read sees no way to write", async ({ watched: page }) => {
-  await signIn(page.context(), "reader");
-  await page.goto(`${web()}/ishm/notice/12`);
-  await expect(page.getByRole("textbox", { name: "제목" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "저장", exact: true })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "삭제" })).toHaveCount(0);
-});
-
 // seed 29 98
 test("the site is stopped from its screen, after a second question, and opened again", async ({
   watched: page,

@@ -5,7 +5,7 @@ import { type OwnClub, startOwnClub } from "../../member/own-club";
 
 let club: OwnClub;
 test.beforeAll(async () => {
-  club = await startOwnClub("2026-11-25T10:00:00+09:00", { isWebThere: true });
+  club = await startOwnClub("2026-11-23T01:00:00Z", { isWebThere: true });
 });
 test.afterAll(() => club.stop());
 
