@@ -2,7 +2,7 @@ import type { CallRules, RouteDefinition } from "./define-route";
 import { contract } from "./routes";
 
 /**
- * What the web knows of every call: it passes bodies and answers on and checks none, so the schemas stay out of its memory. A build
+ * Every call as the web knows it: it passes bodies and answers on and checks none, so the schemas stay out of its memory. A build
  * has this list as a file (`deploy/build-servers.mjs`).
  */
 export const callRules: readonly CallRules[] = contract.map(withoutSchemas);

@@ -141,7 +141,7 @@ export type RouteDefinition<
   knowsDevice?: true;
 };
 
-/** What is declared about a call, with what it has of schemas in place of the schemas. */
+/** The declaration of a call without its schemas: only whether it has a body and an output. */
 export type CallRules = Omit<RouteDefinition, "params" | "query" | "body" | "output" | "summary"> & {
   hasBody: boolean;
   /** False: its answer is a file or a page. */

@@ -174,6 +174,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/server/page-cache.ts pages":
     "finished pages for as long as the site state behind them is fresh, five seconds at most",
   "lib/web/server/request-guard.ts looks": scripts,
+  "lib/web/server/source-places.ts known": build,
   "lib/web/server/stopping.ts stopping": "whether this process has been told to stop",
 };
 
