@@ -117,8 +117,6 @@ export type RouteDefinition<
   idempotent?: boolean;
   /** A screen that follows what others do repeats it by itself: it is counted apart from what its user does (C0530). */
   isLive?: true;
-  /** Who makes it holds something that others wait for: the web sends it ahead of the calls of a crowd that still tries to get hold of one. */
-  isAhead?: true;
   /** The web makes it on a visitor's behalf: it is counted apart from the visitor's own calls (C0530). */
   isCountedApart?: true;
   /** The same for every visitor without a session: the web asks once in five seconds and answers all of them. */

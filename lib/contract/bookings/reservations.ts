@@ -104,7 +104,6 @@ export const reservationRoutes = [
     body: bookingBody,
     output: bookingAnswer,
     idempotent: true,
-    isAhead: true,
   }),
   defineRoute("DELETE /reservation/cancel", {
     summary: "Cancels a booking; a late one with the consent to its penalty",

@@ -3,11 +3,7 @@ import { type Dispatcher, Pool } from "undici";
 import { webEnv } from "../env";
 import { waits } from "../waits";
 
-const shared = globalThis as typeof globalThis & {
-  clubfrontUpstream?: Pool;
-  clubfrontLive?: Pool;
-  clubfrontAhead?: Pool;
-};
+const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool; clubfrontLive?: Pool };
 
 /** Kept-alive connections to the club API: the only host that the BFF ever talks to (S-11). */
 export function upstream(): Pool {
@@ -19,15 +15,6 @@ export function upstream(): Pool {
 export function liveUpstream(): Pool {
   shared.clubfrontLive ??= openPool(256);
   return shared.clubfrontLive;
-}
-
-/**
- * The same for what goes ahead of a crowd: at an opening most of a booking's time was spent behind the calls of those who still try to hold a
- * time. Room for all times of a day.
- */
-export function aheadUpstream(): Pool {
-  shared.clubfrontAhead ??= openPool(128);
-  return shared.clubfrontAhead;
 }
 
 function openPool(connections: number): Pool {

@@ -16,21 +16,20 @@ const hanging = {
   },
 } as unknown as Pool;
 
-const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool; clubfrontAhead?: Pool };
-const earlier = [shared.clubfrontUpstream, shared.clubfrontAhead] as const;
+const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool };
+const earlier = shared.clubfrontUpstream;
 const { read } = waits;
 
 beforeEach(() => {
   Object.assign(process.env, webEnvironment);
   shared.clubfrontUpstream = hanging;
-  shared.clubfrontAhead = hanging;
   asked = new Promise((resolve) => {
     tell = resolve;
   });
   waits.read = 60;
 });
 afterAll(() => {
-  [shared.clubfrontUpstream, shared.clubfrontAhead] = earlier;
+  shared.clubfrontUpstream = earlier;
   waits.read = read;
 });
 
