@@ -37,7 +37,6 @@ const config = {
     resolveAlias: {
       "use-intl/format-message": "use-intl/format-message/format-only",
       "next-intl": { browser: "./lib/web/i18n/in-browser.ts" },
-      "@/lib/contract/call-rules": "./dist/call-rules.mjs",
     },
   },
   skipTrailingSlashRedirect: true,
@@ -53,5 +52,16 @@ const config = {
 const { cacheHandler: _handler, cacheMaxMemorySize: _bound, ...shared } = config;
 const development = { ...shared, pageExtensions: ["gallery.tsx", "tsx", "ts"] };
 
+/** A build has the rules of all calls as data (deploy/build-servers.mjs); the development server reads what is declared now. */
+const production = {
+  ...config,
+  turbopack: {
+    resolveAlias: {
+      ...config.turbopack?.resolveAlias,
+      "@/lib/contract/call-rules": "./dist/call-rules.mjs",
+    },
+  },
+};
+
 export default (/** @type {string} */ phase) =>
-  withNextIntl(phase === PHASE_DEVELOPMENT_SERVER ? development : config);
+  withNextIntl(phase === PHASE_DEVELOPMENT_SERVER ? development : production);

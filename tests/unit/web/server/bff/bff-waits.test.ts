@@ -1,10 +1,9 @@
-import type { Pool } from "undici";
 import { proxy } from "@/lib/web/bff/proxy";
 import { sessionSetCookie } from "@/lib/web/session/cookie";
 import type { SessionData } from "@/lib/web/session/options";
 import { waits } from "@/lib/web/waits";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
+import { serveUpstream } from "@/tests/support/web/fake-upstream";
 
 /** A club API that takes calls and answers none: who waits gives up by himself. */
 let tell: (signal: AbortSignal | undefined) => void;
@@ -14,22 +13,18 @@ const hanging = {
     tell(signal);
     return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
   },
-} as unknown as Pool;
+};
 
-const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool };
-const earlier = shared.clubfrontUpstream;
+serveUpstream(hanging);
 const { read } = waits;
 
 beforeEach(() => {
-  Object.assign(process.env, webEnvironment);
-  shared.clubfrontUpstream = hanging;
   asked = new Promise((resolve) => {
     tell = resolve;
   });
   waits.read = 60;
 });
 afterAll(() => {
-  shared.clubfrontUpstream = earlier;
   waits.read = read;
 });
 

@@ -4,9 +4,8 @@ import { Duplex } from "node:stream";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { gunzipSync } from "node:zlib";
-import type { Pool } from "undici";
 import { serveCall } from "@/lib/web/server/bff-calls";
-import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
+import { serveUpstream } from "@/tests/support/web/fake-upstream";
 
 /* A crowd that is answered by one call of the club API: its cost for the web, and the harm that one of it can do to the others. */
 
@@ -34,18 +33,12 @@ const fakePool = {
         resolve({ statusCode: 200, headers: { "content-type": "application/json" }, body });
       sent.push({ answer });
     }),
-} as unknown as Pool;
+};
 
-const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool };
-const earlier = shared.clubfrontUpstream;
+serveUpstream(fakePool);
 beforeEach(() => {
-  Object.assign(process.env, webEnvironment);
-  shared.clubfrontUpstream = fakePool;
   sent = [];
   bodies = [];
-});
-afterAll(() => {
-  shared.clubfrontUpstream = earlier;
 });
 
 /** A visitor's line to the web: the pieces that he has been handed. While he does not read, he takes no second one. */

@@ -1,9 +1,8 @@
-import type { Pool } from "undici";
 import type { BffRequest } from "@/lib/web/bff/bff-call";
 import { proxy } from "@/lib/web/bff/proxy";
 import { sessionSetCookie } from "@/lib/web/session/cookie";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
+import { serveUpstream } from "@/tests/support/web/fake-upstream";
 
 type Sent = {
   path: string;
@@ -31,18 +30,12 @@ const fakePool = {
       };
       sent.push({ path, headers, answer, fail: reject });
     }),
-} as unknown as Pool;
+};
 
-const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool };
-const earlier = shared.clubfrontUpstream;
+serveUpstream(fakePool);
 
 beforeEach(() => {
-  Object.assign(process.env, webEnvironment);
-  shared.clubfrontUpstream = fakePool;
   sent = [];
-});
-afterAll(() => {
-  shared.clubfrontUpstream = earlier;
 });
 
 type Asker = { address?: string; cookie?: string; headers?: Record<string, string>; leaving?: AbortSignal };

@@ -6,7 +6,7 @@ import { sharedRead } from "@/lib/web/bff/shared-reads";
 import { noteVisitor, takeVisitors } from "@/lib/web/bff/visitors";
 import { forgetSnapshot } from "@/lib/web/routing/snapshot";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
-import { webEnvironment } from "@/tests/support/web/web-environment.mjs";
+import { serveUpstream } from "@/tests/support/web/fake-upstream";
 
 type Sent = { path: string; headers: Record<string, string> };
 
@@ -25,12 +25,9 @@ const fakePool = {
   },
 } as unknown as Pool;
 
-const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool };
-const earlier = shared.clubfrontUpstream;
+serveUpstream(fakePool);
 
 beforeEach(async () => {
-  Object.assign(process.env, webEnvironment);
-  shared.clubfrontUpstream = fakePool;
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const menus = [{ code: "010000", seoSlug: "/", children: [] }];
     const data = String(input).includes("/menus/") ? menus : { state: "1" };
@@ -44,7 +41,6 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => {
-  shared.clubfrontUpstream = earlier;
   forgetSnapshot();
 });
 
