@@ -20,14 +20,14 @@ import {
   waitingClosesIn,
 } from "../rule-book";
 import { daysAhead, slotDefaults } from "../slots/generation";
-import { hasFullBandIn } from "./display-rules";
 import {
   type CalendarRow,
   type DayEvents,
   eventDays,
   selectCalendar,
   selectOwnDays,
-} from "./sheet-repository";
+} from "./calendar-repository";
+import { hasFullBandIn } from "./display-rules";
 import type { Viewer } from "./viewer";
 
 /** Data that every day of the answer needs. */

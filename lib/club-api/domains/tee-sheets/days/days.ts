@@ -9,7 +9,8 @@ import { ClubFailure } from "../../../platform/failure";
 import { ledgerOf } from "../desk-rules";
 import { type DayInfo, dayIn, openAtIn, readRuleBook, type TimeBand, timeBandsIn } from "../rule-book";
 import { daysAhead } from "../slots/generation";
-import { type SheetRow, selectPurposes, selectSheet } from "./sheet-repository";
+import { selectPurposes } from "./calendar-repository";
+import { type SheetRow, selectSheet } from "./sheet-repository";
 
 /** The class, season and holiday of a day. */
 export async function dayInfo(db: Database, ctx: Context, date: string): Promise<DayInfo> {

@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database";
 import { ofClub } from "../../../db/of-club";
 import { holdExists, holdOfSlot, saleExists, saleOfSlot } from "../../../db/slot-holders";
 import { bookings, drawApplications, slotLocks, teeSlots, waitings } from "../../../db/tables";
-import { purposeOfSlot } from "../days/sheet-repository";
+import { purposeOfSlot } from "../days/calendar-repository";
 import type { Purpose } from "../desk-rules";
 
 const slotColumns = {

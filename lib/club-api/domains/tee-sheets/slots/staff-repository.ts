@@ -4,7 +4,8 @@ import { isStoredIdx } from "../../../db/json-rows";
 import { ofClub } from "../../../db/of-club";
 import { holdOfSlot, holdsSlot, saleOfSlot } from "../../../db/slot-holders";
 import { bookingPlayers, bookings, members, slotLocks, teeSlots, visits } from "../../../db/tables";
-import { purposeOfSlot, type SlotLock } from "../days/sheet-repository";
+import { purposeOfSlot } from "../days/calendar-repository";
+import type { SlotLock } from "../days/sheet-repository";
 import type { Purpose } from "../desk-rules";
 import type { Slot } from "./slots-repository";
 
