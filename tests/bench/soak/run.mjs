@@ -12,8 +12,12 @@ import { openPeople } from "./people.mjs";
  */
 const minutes = Number(process.env.MINUTES ?? 30);
 const rate = Number(process.env.RATE ?? 20);
-/** Heap and arenas as the units, the image and the manifests start the processes (deploy/). */
-const shipped = (options) => ({ NODE_OPTIONS: options, MALLOC_ARENA_MAX: "1" });
+/** Heap and allocator as the units, the image and the manifests start the processes (deploy/). */
+const shipped = (options) => ({
+  NODE_OPTIONS: options,
+  MALLOC_ARENA_MAX: "1",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+});
 const bounds = { web: 300, api: 200, drift: 0.05, delayMs: 20 };
 
 const residentMb = (pid) =>

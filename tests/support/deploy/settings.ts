@@ -25,7 +25,7 @@ const sources = {
 };
 
 /** Node's own; everything else has to be the product's. */
-const ofNode = ["NODE_ENV", "NODE_OPTIONS", "MALLOC_ARENA_MAX"];
+const ofNode = ["NODE_ENV", "NODE_OPTIONS", "MALLOC_ARENA_MAX", "MALLOC_TRIM_THRESHOLD_"];
 
 /** The variables that each process reads, as its sources name them. */
 export function knownVariables(read: Read): Record<Setting["process"], ReadonlySet<string>> {

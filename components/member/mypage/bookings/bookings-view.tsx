@@ -37,9 +37,24 @@ export function BookingsView({ context }: Props) {
 }
 
 function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
+  const acting = useActingFor();
+  return (
+    <>
+      <Rounds memberIdx={memberIdx} context={context} />
+      {acting ? null : (
+        <div className="mt-16">
+          <ReminderPart context={context} />
+          <CalendarPart context={context} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The list with its filters: a filter draws nothing else anew. */
+function Rounds({ memberIdx, context }: Props & { memberIdx: number }) {
   const { value: input, change } = useTabState<BookingListInput>(`bookings:${memberIdx}`, firstBookings);
   const today = clubClock.today(context.formats.standardTimeZone);
-  const acting = useActingFor();
   const mayBook = useMayBook(memberIdx, context);
   const { data, error, mutate } = useCall(
     "GET /my-reservation/bookings/{id}",
@@ -66,12 +81,6 @@ function Bookings({ memberIdx, context }: Props & { memberIdx: number }) {
           <Pages page={data.page} total={data.total} size={pageSize} onPage={(page) => change({ page })} />
         ) : null}
       </div>
-      {acting ? null : (
-        <div className="mt-16">
-          <ReminderPart context={context} />
-          <CalendarPart context={context} />
-        </div>
-      )}
     </>
   );
 }
