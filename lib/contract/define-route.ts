@@ -117,6 +117,8 @@ export type RouteDefinition<
   idempotent?: boolean;
   /** A screen that follows what others do repeats it by itself: it is counted apart from what its user does (C0530). */
   isLive?: true;
+  /** At an opening a crowd makes it at once, most of it in vain: the web sends few at a time, so that nobody else's call waits behind them. */
+  isContended?: true;
   /** The web makes it on a visitor's behalf: it is counted apart from the visitor's own calls (C0530). */
   isCountedApart?: true;
   /** The same for every visitor without a session: the web asks once in five seconds and answers all of them. */

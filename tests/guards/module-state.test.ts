@@ -98,6 +98,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/bff/session-calls.ts renewals": work,
   "lib/web/bff/shared-reads.ts clubfrontSharedReads":
     "the site state and announcements for five seconds, which the specification allows; a write through this process asks at once",
+  "lib/web/bff/upstream.ts clubfrontContended": connection,
   "lib/web/bff/upstream.ts clubfrontLive": connection,
   "lib/web/bff/upstream.ts clubfrontUpstream": connection,
   "lib/web/bff/visitors.ts told":

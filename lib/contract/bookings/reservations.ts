@@ -84,6 +84,7 @@ export const reservationRoutes = [
     query: z.strictObject(commonQuery),
     body: lockBody.optional(),
     output: slotHold,
+    isContended: true,
   }),
   defineRoute("PUT /reservation/sheet/lock/{id}/{id2}", {
     summary: "Holds another tee time in place of the held one, or keeps that",
@@ -94,6 +95,7 @@ export const reservationRoutes = [
     query: z.strictObject(commonQuery),
     body: lockBody.omit({ lock: true }).optional(),
     output: switchedHold,
+    isContended: true,
   }),
   defineRoute("POST /reservation/booking", {
     summary: "Books the held tee time, moves a booking to it, or edits the companions",

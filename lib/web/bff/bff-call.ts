@@ -17,7 +17,7 @@ import { bodyLimit, limitedText } from "./body";
 import { browserHeaders, type RequestHeaders, upstreamHeaders } from "./headers";
 import { envelopeOfText } from "./session-calls";
 import { forgetSharedReads } from "./shared-reads";
-import { liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
+import { contendedUpstream, liveUpstream, type UpstreamAnswer, upstream } from "./upstream";
 
 /** The part of a request that the BFF reads; Next's requests fit. */
 export type BffRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "body"> & {
@@ -85,6 +85,7 @@ export async function send(call: Call, body: Readable | string | null): Promise<
 function inTime({ request, route }: Call, ask: Dispatcher.RequestOptions): Promise<UpstreamAnswer> {
   const isSheet = route.xlsx !== undefined && request.headers.get("accept")?.includes(xlsxType);
   const isFile = isSheet || !route.hasOutput;
+  if (route.isContended) return contendedUpstream().request(ask);
   if (request.method !== "GET" || route.session || isFile) return upstream().request(ask);
   return withDeadline(waits.read, (signal) => upstream().request({ ...ask, signal }));
 }

@@ -3,7 +3,11 @@ import { type Dispatcher, Pool } from "undici";
 import { webEnv } from "../env";
 import { waits } from "../waits";
 
-const shared = globalThis as typeof globalThis & { clubfrontUpstream?: Pool; clubfrontLive?: Pool };
+const shared = globalThis as typeof globalThis & {
+  clubfrontUpstream?: Pool;
+  clubfrontLive?: Pool;
+  clubfrontContended?: Pool;
+};
 
 /** Kept-alive connections to the club API: the only host that the BFF ever talks to (S-11). */
 export function upstream(): Pool {
@@ -15,6 +19,15 @@ export function upstream(): Pool {
 export function liveUpstream(): Pool {
   shared.clubfrontLive ??= openPool(256);
   return shared.clubfrontLive;
+}
+
+/**
+ * The same for tries to hold a time (decision 71). Few: what is on its way to the club API shares its processor with the bookings of those
+ * who hold one.
+ */
+export function contendedUpstream(): Pool {
+  shared.clubfrontContended ??= openPool(8);
+  return shared.clubfrontContended;
 }
 
 function openPool(connections: number): Pool {
