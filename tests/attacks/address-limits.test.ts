@@ -3,6 +3,7 @@ import { menus, viewVisitors } from "@/lib/club-api/db/tables";
 import { hashPassword } from "@/lib/club-api/platform/crypto";
 import { startTestApi } from "../support/api";
 import { forFile } from "../support/for-file";
+import { addSecondClub, openSessionFor, otherClub } from "../support/scenes/second-club";
 
 const api = await forFile(startTestApi);
 beforeEach(() => api.reset());
@@ -162,5 +163,23 @@ describe("one visitor is counted as many", () => {
       await api.request("GET", "/site/state", { headers: from(ipv6Line(turn), turn) });
     }
     expect(await present()).toBe(before + 1);
+  });
+});
+
+describe("a member of another club with a member's number uses up nothing of that member's", () => {
+  test.each<[string, string, string, object | undefined, number]>([
+    ["calls", "GET", "/site/info?clubCode=MS02", undefined, 120],
+    ["links of delegates", "POST", "/ext/delegation-invitation?clubCode=MS02", { token: "x".repeat(43) }, 20],
+  ])("%s", async (_what, method, path, body, limit) => {
+    await addSecondClub(api);
+    const { clubIdx, memberIdx } = otherClub;
+    const [own, namesake] = await Promise.all([
+      openSessionFor(api, { kind: "member", clubIdx, accountIdx: memberIdx }, "own"),
+      openSessionFor(api, { kind: "member", clubIdx: 1, accountIdx: memberIdx }, "namesake"),
+    ]);
+    const call = (token: string) => api.request(method, path, { token, ...(body ? { body } : {}) });
+    const statuses: number[] = [];
+    for (let turn = 0; turn <= limit; turn += 1) statuses.push((await call(namesake)).status);
+    expect([statuses.indexOf(429), (await call(own)).status === 429]).toEqual([limit, false]);
   });
 });

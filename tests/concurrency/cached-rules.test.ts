@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { cachedRead, withCachedRules } from "@/lib/club-api/db/cached-read";
-import { policies, ruleVersion } from "@/lib/club-api/db/tables";
-import { findClub, readPolicies } from "@/lib/club-api/domains/policies";
+import { openRules, policies, ruleVersion } from "@/lib/club-api/db/tables";
+import { clubsOpeningAt } from "@/lib/club-api/domains/job-runs";
+import { findClub, listServedClubs, readPolicies } from "@/lib/club-api/domains/policies";
 import type { TestApi } from "../support/api";
 import { forFile } from "../support/for-file";
 import { startTwoProcesses } from "../support/scenes/race-scene";
@@ -63,6 +64,72 @@ test("a transaction of the call finds the same, a change that is rolled back is 
   });
   await expect(failed).rejects.toThrow();
   expect(await perPlayer(other)).toBe("6");
+});
+
+test("a number that was given to other rules is another number: a backup, or a primary without the last change, brings it back", async () => {
+  const { version = 0 } = (await api.db.select().from(ruleVersion))[0] ?? {};
+  await setPerPlayer("4");
+  expect(await perPlayer(other)).toBe("4");
+  const [{ version: raised = 0 } = {}] = await api.db.select().from(ruleVersion);
+  expect(raised).toBe(version + 1);
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.update(policies).set({ value2: "2" }).where(eq(policies.code, "C0230"));
+    await tx.delete(ruleVersion);
+    await tx.insert(ruleVersion).values({ idx: 1, version: raised });
+  });
+  expect(await Promise.all([perPlayer(api), perPlayer(other)])).toEqual(["2", "2"]);
+  await setPerPlayer("6");
+});
+
+test("what calls share nobody can change, be it with the rules at hand or without", async () => {
+  const [read, plain] = [async () => [{ fee: "1" }], async () => [{ fee: "2" }]];
+  for (const found of [
+    await cachedRead(await withCachedRules(api.db), "frozen", read),
+    await cachedRead(api.db, "frozen", plain),
+  ])
+    expect(() => Object.assign(found[0] ?? {}, { fee: "0" })).toThrow(TypeError);
+});
+
+test("the code of a club is never told from none: with a club of that name or without", async () => {
+  const codeOf = async (code: string | null) =>
+    (await findClub(await withCachedRules(api.db), code))?.club.clubCode;
+  expect(await Promise.all([codeOf("null"), codeOf(null)])).toEqual([undefined, "MS01"]);
+  await setPerPlayer("6");
+  expect(await Promise.all([codeOf(null), codeOf("null")])).toEqual(["MS01", undefined]);
+  expect((await api.request("GET", "/site/info?clubCode=null")).json.fail?.code).toBe(2001);
+});
+
+test("a zone that changed between two reads of one job is no lasting one", async () => {
+  const zoneIs = (value2: string) =>
+    api.db.update(policies).set({ value2 }).where(eq(policies.code, "C0190"));
+  const handle = await withCachedRules(api.db);
+  const known = await listServedClubs(handle);
+  const [rule] = await api.db.select().from(openRules).limit(1);
+  const openingIn = (zone: string) => (one: string) => (one === zone ? (rule?.weekdayTime ?? "") : "none");
+  const [{ value2: before = "" } = {}] = await api.db
+    .select()
+    .from(policies)
+    .where(eq(policies.code, "C0190"));
+  await zoneIs("Pacific/Auckland");
+  await withCachedRules(api.db);
+  // A job that began with the clubs of before looks when another call has learnt of the change.
+  await clubsOpeningAt(handle, known, openingIn(known[0]?.zone ?? ""));
+  const later = await withCachedRules(api.db);
+  const clubs = await listServedClubs(later);
+  expect(clubs[0]?.zone).toBe("Pacific/Auckland");
+  expect(await clubsOpeningAt(later, clubs, openingIn("Pacific/Auckland"))).toEqual([1]);
+  await zoneIs(before);
+});
+
+test("however much strangers ask for, what others go by stays known", async () => {
+  const handle = await withCachedRules(api.db);
+  const read = jest.fn(async () => ["rules of the day"]);
+  for (let turn = 0; turn < 3000; turn += 1) {
+    if (turn % 500 === 0) await cachedRead(handle, "the day", read);
+    await cachedRead(handle, `day ${turn}`, async () => [turn]);
+  }
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test("clubs that nobody has are not kept, however many are asked for", async () => {

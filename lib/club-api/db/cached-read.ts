@@ -3,17 +3,18 @@ import { LRUCache } from "lru-cache";
 import { lastingOf } from "../platform/shared-answer";
 import type { Database } from "./database";
 import { nameless, preparedRead } from "./prepared-read";
+import { serverRun } from "./server-run";
 import { handleOf, sharedRead } from "./shared-read";
 import { ruleVersion } from "./tables";
 
 /** Rules of the clubs cached in this process, and texts of the sites, with their version. */
 type Shelf = {
-  version: number;
-  cached: Map<string, unknown>;
+  version: string;
+  cached: LRUCache<string, NonNullable<unknown>>;
   contents: LRUCache<string, object>;
 };
 
-/** More spans of days than visitors look at between two changes. */
+/** More spans of days than visitors look at between two changes; who asks for thousands more makes nobody's rules be forgotten. */
 const maxCached = 2_000;
 /** Contents are long: those that are read most stay. */
 const maxContents = 200;
@@ -38,7 +39,7 @@ export type ExpectedRules = { known: Database | null; sure: Promise<Database> };
  * handle where no rule has changed: work that began with `known` counts only then, and is done anew with `sure` otherwise. `ofNow` is their
  * number where another statement of the call reads it (`versionOfNow`); null where that had no row to tell it with.
  */
-export function expectCachedRules(db: Database, ofNow?: Promise<number | null>): ExpectedRules {
+export function expectCachedRules(db: Database, ofNow?: Promise<string | null>): ExpectedRules {
   const shelf = shelves.get(db);
   const version = shelf?.version;
   const known = shelf ? handleWith(db, shelf) : null;
@@ -48,7 +49,7 @@ export function expectCachedRules(db: Database, ofNow?: Promise<number | null>):
   return { known, sure };
 }
 
-async function freshShelf(db: Database, ofNow?: Promise<number | null>): Promise<Shelf> {
+async function freshShelf(db: Database, ofNow?: Promise<string | null>): Promise<Shelf> {
   const version = (await ofNow) ?? (await sharedRead(db, "rule version", () => selectRuleVersion(db)));
   const shelf = shelves.get(db) ?? newShelf(version);
   shelves.set(db, shelf);
@@ -60,8 +61,12 @@ async function freshShelf(db: Database, ofNow?: Promise<number | null>): Promise
   return shelf;
 }
 
-function newShelf(version: number): Shelf {
-  return { version, cached: new Map(), contents: new LRUCache({ max: maxContents }) };
+function newShelf(version: string): Shelf {
+  return {
+    version,
+    cached: new LRUCache({ max: maxCached }),
+    contents: new LRUCache({ max: maxContents }),
+  };
 }
 
 function handleWith(db: Database, shelf: Shelf): Database {
@@ -82,14 +87,13 @@ export function passCachedRules(from: Database, to: Database): void {
  */
 export async function cachedRead<T>(db: Database, key: string, read: () => Promise<T>): Promise<T> {
   const shelf = shelfOf.get(db);
-  if (!shelf) return sharedRead(db, key, read);
+  if (!shelf) return lastingOf(await sharedRead(db, key, read));
   const { cached, version } = shelf;
-  if (cached.has(key)) return cached.get(key) as T;
+  const known = cached.get(key);
+  if (known !== undefined) return known as T;
   const value = lastingOf(await sharedRead(db, key, read));
   // Anybody can ask for what is not there, in any number of ways.
-  if (value === null || shelf.version !== version) return value;
-  if (cached.size >= maxCached) cached.clear();
-  cached.set(key, value);
+  if (value !== null && value !== undefined && shelf.version === version) cached.set(key, value);
   return value;
 }
 
@@ -100,7 +104,7 @@ export async function cachedContent<T extends object>(
   read: () => Promise<T | null>,
 ): Promise<T | null> {
   const shelf = shelfOf.get(db);
-  if (!shelf) return sharedRead(db, key, read);
+  if (!shelf) return lastingOf(await sharedRead(db, key, read));
   const { contents, version } = shelf;
   const known = contents.get(key);
   if (known) return known as T;
@@ -109,20 +113,16 @@ export async function cachedContent<T extends object>(
   return value;
 }
 
+/** The number of the rules with the change and the run that gave it: another primary may give the same number to other rules. */
+const version = sql<string>`concat_ws(' ', ${ruleVersion.version}, ${ruleVersion}.xmin, ${serverRun})`;
+
 /** The number of the rules, for a statement that a call sends anyway. */
-export const versionOfNow =
-  sql<number>`(select ${ruleVersion.version} from ${ruleVersion} where ${ruleVersion.idx} = 1)`.mapWith(
-    ruleVersion.version,
-  );
+export const versionOfNow = sql<string>`(select ${version} from ${ruleVersion} where ${ruleVersion.idx} = 1)`;
 
 const versions = preparedRead((db) =>
-  db
-    .select({ version: ruleVersion.version })
-    .from(ruleVersion)
-    .where(eq(ruleVersion.idx, 1))
-    .prepare(nameless),
+  db.select({ version }).from(ruleVersion).where(eq(ruleVersion.idx, 1)).prepare(nameless),
 );
 
-async function selectRuleVersion(db: Database): Promise<number> {
-  return (await versions(db, {}))[0]?.version ?? 0;
+async function selectRuleVersion(db: Database): Promise<string> {
+  return (await versions(db, {}))[0]?.version ?? "";
 }

@@ -36,7 +36,7 @@ export type ExpectedCaller = {
   known: Caller | null;
   sure: Promise<Caller>;
   /** The number of the rules where the caller's session was read with it. */
-  ruleVersion?: Promise<number | null>;
+  ruleVersion?: Promise<string | null>;
 };
 
 const visitor: Caller = { kind: "anonymous" };

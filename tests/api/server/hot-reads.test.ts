@@ -126,7 +126,7 @@ test("of a list and a notice that are known only the counts of views are read", 
   for (const path of ["/notice/normal", "/notice/12"]) {
     const [counts, number] = (await statementsOf(path)).toSorted();
     expect(counts).toMatch(/^select "notice_idx", "view_count" from "notices"/);
-    expect(number).toMatch(/^select "version" from "rule_version"/);
+    expect(number).toMatch(/^select [^;]* from "rule_version" where /);
   }
 });
 

@@ -35,7 +35,7 @@ export type ExpectedHolder = {
   known: SignedIn | null;
   sure: Promise<SignedIn | null>;
   /** The number of the rules, which the same statement reads; null without a holder. */
-  ruleVersion: Promise<number | null>;
+  ruleVersion: Promise<string | null>;
 };
 
 const maxHolders = 5_000;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { DrawPostState } from "@/lib/contract/code-values/draws";
+import { grouped } from "@/lib/shared/grouped";
 import { cachedRead } from "../../db/cached-read";
 import type { Database } from "../../db/database";
 import {
@@ -104,25 +105,21 @@ async function selectStateChanges(db: Database): Promise<number[]> {
 
 /**
  * Clubs in which days open for booking at the time (`HH:mm`) that `timeIn` tells of a zone (domain.md 7.2, C0210). Which
- * clubs open when is sorted by zone and time once and kept until a rule changes.
+ * clubs open when is sorted by time once and kept until a rule changes; in which zones they lie, the caller has read, maybe before a change.
  */
 export async function clubsOpeningAt(
   db: Database,
   clubs: readonly Pick<Club, "clubIdx" | "zone">[],
   timeIn: (zone: string) => string,
 ): Promise<number[]> {
-  const byZone = await cachedRead(db, "openings by zone and time", async () => {
-    const zones = new Map(clubs.map(({ clubIdx, zone }) => [clubIdx, zone]));
-    const sorted = new Map<string, Map<string, number[]>>();
-    for (const { clubIdx, time } of await selectOpeningTimes(db)) {
-      const zone = zones.get(clubIdx);
-      if (zone === undefined) continue;
-      const byTime = sorted.get(zone) ?? new Map<string, number[]>();
-      sorted.set(zone, byTime.set(time, [...(byTime.get(time) ?? []), clubIdx]));
-    }
-    return sorted;
+  const byTime = await cachedRead(db, "clubs by the times of their openings", async () =>
+    grouped(await selectOpeningTimes(db), ({ time }) => time),
+  );
+  const zones = grouped(clubs, ({ zone }) => zone);
+  return [...zones].flatMap(([zone, inZone]) => {
+    const opening = new Set(byTime.get(timeIn(zone))?.map(({ clubIdx }) => clubIdx));
+    return inZone.flatMap(({ clubIdx }) => (opening.has(clubIdx) ? [clubIdx] : []));
   });
-  return [...byZone].flatMap(([zone, byTime]) => byTime.get(timeIn(zone)) ?? []);
 }
 
 /** The times of day at which days open, by club. */

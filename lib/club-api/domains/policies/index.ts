@@ -75,7 +75,8 @@ type FoundClub = { club: Club; requestLimits: RequestLimits; addressRules: reado
 
 /** A club with what every call needs to know of it; null for an unknown code. Null asks for the default club. */
 export function findClub(db: Database, clubCode: string | null): Promise<FoundClub | null> {
-  return cachedRead(db, `club ${clubCode}`, async () => {
+  // In quotes, so that nobody gets the default club by the code "null".
+  return cachedRead(db, `club ${JSON.stringify(clubCode)}`, async () => {
     const found = await selectClubWithPolicies(db, clubCode, ["C0090", "C0190", "C0530"]);
     return found && foundClub(found);
   });

@@ -24,15 +24,16 @@ export async function limitRequests(
   await countCaller(countHit, ownCount ?? "calls", { caller, address }, { max });
 }
 
-/** Counts who signed in by account, anybody else by address; the web server for itself is not counted. */
-async function countCaller(
+/** Counts who signed in by account, which a member's number and club name together, anybody else by address; the web server for itself is not counted. */
+export async function countCaller(
   countHit: CountHit,
   purpose: string,
   { caller, address }: { caller: Caller; address: string | null },
   limit: Limit,
 ): Promise<void> {
   // A delegate's calls use up nothing of the member's.
-  if (caller.kind === "member") return countHit(`${purpose}:${memberActor(caller)}`, limit);
+  if (caller.kind === "member")
+    return countHit(`${purpose}:${caller.clubCode}:${memberActor(caller)}`, limit);
   if (caller.kind === "admin") return countHit(`${purpose}:admin:${caller.adminIdx}`, limit);
   if (address !== null) await countSource(countHit, { purpose, address }, limit);
 }

@@ -27,6 +27,8 @@ export type Cluster = {
   /** The address of the server that takes writes. */
   url(database?: string): string;
   primary(): Node;
+  /** The replica hears no more of the primary, whose commits no longer wait for it: what is written from now on is lost with the primary. */
+  cutReplica(): Promise<void>;
   /** `kill -9` of the primary and all its processes. */
   killPrimary(): void;
   /** Makes the replica the primary; writes are not held back for a second server until one has joined again. */
@@ -62,6 +64,20 @@ export async function startCluster(folder: string): Promise<Cluster> {
   const cluster: Cluster = {
     url,
     primary: () => primary,
+    async cutReplica() {
+      await onServer(url(), async (client) => {
+        await client.query("alter system set synchronous_standby_names = ''");
+        await client.query("select pg_reload_conf()");
+      });
+      await onServer(urlOf(replica, "postgres"), async (client) => {
+        await client.query("alter system set primary_conninfo = ''");
+        await client.query("select pg_reload_conf()");
+      });
+      await onServer(url(), async (client) => {
+        const isAlone = async () => (await client.query("select 1 from pg_stat_replication")).rowCount === 0;
+        await until(isAlone, "the replica hears no more");
+      });
+    },
     killPrimary() {
       primary.process?.supervise(false);
       killTree(primary);

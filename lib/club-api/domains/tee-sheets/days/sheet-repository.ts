@@ -1,8 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, SelectedFields } from "drizzle-orm/pg-core";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../../db/database";
 import { ofClub } from "../../../db/of-club";
 import { nameless, preparedRead } from "../../../db/prepared-read";
+import { serverRun } from "../../../db/server-run";
 import { databaseOf } from "../../../db/shared-read";
 import { holdOfSlot, saleOfSlot } from "../../../db/slot-holders";
 import { bookings, slotLocks, teeSlots } from "../../../db/tables";
@@ -48,9 +50,9 @@ export type SheetRow = Pick<Slot, keyof typeof slotColumns> & {
 type ReadDay = { mark: string; slots: readonly DaySlotRow[]; holders: string; rows: readonly SheetRow[] };
 type DaySlotRow = Pick<Slot, keyof typeof slotColumns>;
 
-const daysOf = new WeakMap<Database, Map<string, ReadDay>>();
 /** The days that are open at a time, of a few clubs. */
 const maxDays = 100;
+const daysOf = new WeakMap<Database, LRUCache<string, ReadDay>>();
 
 /**
  * The slots of a day in the order of play, each with its live booking and its lock, dead or alive. Slots themselves are written by the office
@@ -63,7 +65,7 @@ export async function selectSheet(
   playDate: string,
 ): Promise<readonly SheetRow[]> {
   const db = databaseOf(handle);
-  const days = daysOf.get(db) ?? new Map<string, ReadDay>();
+  const days = daysOf.get(db) ?? new LRUCache<string, ReadDay>({ max: maxDays });
   daysOf.set(db, days);
   const key = `${clubIdx} ${playDate}`;
   const known = days.get(key);
@@ -71,7 +73,6 @@ export async function selectSheet(
   const isSame = known !== undefined && found?.mark === known.mark;
   if (isSame && found.holders === known.holders) return known.rows;
   const day = isSame ? withHolders(known, found.holders) : await wholeDay(db, clubIdx, playDate);
-  if (days.size >= maxDays) days.clear();
   days.set(key, day);
   return day.rows;
 }
@@ -114,8 +115,8 @@ const asJson = (cells: readonly (PgColumn | SQL)[]) =>
   )})`;
 
 /**
- * The holders of a day's slots and the mark of the slots: it changes with every version of each of their rows, whoever writes it, and
- * with nothing else. The limit keeps the database at one index look per slot, however many bookings there are and whatever it believes of them.
+ * The holders of a day's slots and the mark of the slots: it changes with every version of each of their rows, whoever writes it, with
+ * the run of the server, and with nothing else. The limit keeps the database at one index look per slot, however many bookings there are and whatever it believes of them.
  */
 function dayOver(db: Database) {
   const holder = db
@@ -127,7 +128,7 @@ function dayOver(db: Database) {
   const cells = [teeSlots.sheetIdx, holder.bookingIdx, holder.memberType, ...Object.values(lockColumns)];
   const isHeld = sql`${holder.bookingIdx} is not null or ${slotLocks.sheetIdx} is not null`;
   const columns = {
-    mark: sql<string>`coalesce(sum(hashtidextended(${teeSlots}.ctid, ${teeSlots}.xmin::text::bigint)), 0)::text`,
+    mark: sql<string>`concat_ws(' ', sum(hashtidextended(${teeSlots}.ctid, ${teeSlots}.xmin::text::bigint)), ${serverRun})`,
     holders: sql<string>`coalesce(json_agg(${asJson(cells)} order by ${teeSlots.sheetIdx}) filter (where ${isHeld}), '[]')::text`,
   };
   const of = <C extends SelectedFields>(more: C) =>

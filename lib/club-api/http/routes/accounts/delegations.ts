@@ -19,14 +19,13 @@ import {
 } from "@/lib/club-api/workflows/delegations/take";
 import { callingMember, delegateIn } from "../../context";
 import type { CallContext, RouteHandlers } from "../../handler";
-import { limitCertification } from "../../rights/request-limits";
+import { countCaller, limitCertification } from "../../rights/request-limits";
 
 /** Links are 256 random bits; the number keeps a machine from trying the call out. */
 const linksAMinute = { max: 20 };
 
 function countLinks({ countHit, caller, address }: CallContext): Promise<void> {
-  const source = caller.kind === "member" ? `member:${caller.memberIdx}` : (address ?? "web");
-  return countHit(`delegation-link:${source}`, linksAMinute);
+  return countCaller(countHit, "delegation-link", { caller, address: address ?? "web" }, linksAMinute);
 }
 
 function memberSessionOf({ caller }: CallContext) {

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { BffRequest } from "@/lib/web/bff/bff-call";
 import { proxy } from "@/lib/web/bff/proxy";
 import { sessionSetCookie } from "@/lib/web/session/cookie";
+import { waits } from "@/lib/web/waits";
+import { watchMaps } from "@/tests/support/node/watched-maps";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { serveUpstream } from "@/tests/support/web/fake-upstream";
 
@@ -15,8 +18,9 @@ type Said = { status?: number; data?: unknown; refused?: string };
 /** The club API behind the web: each call waits until the test answers it. */
 let sent: Sent[] = [];
 const fakePool = {
-  request: ({ path, headers }: Pick<Sent, "path" | "headers">) =>
+  request: ({ path, headers, signal }: Pick<Sent, "path" | "headers"> & { signal?: AbortSignal }) =>
     new Promise((resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason));
       const answer = ({ status = 200, data = sent.length, refused }: Said) => {
         const said = JSON.stringify({ result: status === 200, data });
         resolve({
@@ -173,6 +177,89 @@ describe("visitors who ask for the same at one moment", () => {
   });
 });
 
+describe("nothing stands under an address any more", () => {
+  let maps: ReturnType<typeof watchMaps>;
+  beforeEach(() => {
+    maps = watchMaps((key) => String(key).includes("left="));
+  });
+  const { read } = waits;
+  afterEach(() => {
+    maps.stop();
+    waits.read = read;
+  });
+  const left = "notice/normal?left=";
+
+  /** That something stood there while the calls were under way, and nothing does once they have ended. */
+  async function expectNothingLeft(ends: readonly Promise<unknown>[]): Promise<void> {
+    expect(maps.left()).toBeGreaterThan(0);
+    await Promise.allSettled(ends);
+    await settle();
+    expect([maps.hasTaken(), maps.left()]).toEqual([true, 0]);
+  }
+
+  test.each<[string, (call: Sent | undefined) => void]>([
+    ["is answered", (call) => call?.answer({})],
+    ["is refused", (call) => call?.answer({ status: 429 })],
+    ["fails", (call) => call?.fail(new Error("broken"))],
+  ])("once a call %s, of one visitor or of several", async (_how, end) => {
+    const asked = [ask(`${left}1`), ask(`${left}2`), ask(`${left}2`)];
+    await calls(2);
+    for (const call of sent) end(call);
+    await expectNothingLeft(asked);
+  });
+
+  test("once the web has given up a call, and an answer that comes after all changes nothing", async () => {
+    waits.read = 60;
+    const asked = [ask(`${left}3`), ask(`${left}3`)];
+    await calls(1);
+    await expectNothingLeft(asked);
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([503, 503]);
+    sent[0]?.answer({});
+    await settle();
+    expect(maps.left()).toBe(0);
+  });
+
+  test("once all who asked have left", async () => {
+    const leaving = new AbortController();
+    const asked = [
+      ask(`${left}4`, { leaving: leaving.signal }),
+      ask(`${left}4`, { leaving: leaving.signal }),
+    ];
+    await calls(1);
+    leaving.abort();
+    sent[0]?.answer({});
+    await expectNothingLeft(asked);
+  });
+
+  test("once the next call has ended, though the one before it still hangs, and when that ends at last", async () => {
+    const first = ask(`${left}5`);
+    await calls(1);
+    const next = ask(`${left}5`);
+    for (let turn = 0; turn < 50 && sent.length < 2; turn += 1)
+      await new Promise((done) => setTimeout(done, 20));
+    sent[1]?.answer({});
+    await expectNothingLeft([next]);
+    sent[0]?.fail(new Error("broken"));
+    await first;
+    await settle();
+    expect(maps.left()).toBe(0);
+  });
+});
+
+/** Headers by which the club API answers, as its sources ask for them. */
+const readByClubApi = readdirSync("lib/club-api/http", { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".ts"))
+  .flatMap((path) => [
+    ...readFileSync(`lib/club-api/http/${path}`, "utf8").matchAll(/req\.header\("([^"]+)"\)/g),
+  ])
+  .map(([, name = ""]) => name);
+/** Those that say nothing of the answer to a read of a visitor. */
+const beside: Readonly<Record<string, string>> = {
+  "idempotency-key": "of writes",
+  "user-agent": "noted of a sign-in",
+  "x-request-id": "the web's own for each answer",
+};
+
 describe("are asked for each alone", () => {
   const alone = async (...askers: (() => Promise<Response>)[]) => {
     const answers = askers.map((one) => one());
@@ -204,6 +291,26 @@ describe("are asked for each alone", () => {
     ["for another form of the answer", () => ask(list, { headers: { accept: "text/html" } })],
   ])("calls %s", async (_name, other) => {
     await alone(() => ask(), other);
+  });
+
+  test("calls with any header that the club API reads and the web hands on", async () => {
+    const names = [...new Set(readByClubApi)].filter((name) => beside[name] === undefined);
+    const given = (name: string) => ({ headers: { [name]: name === "accept-language" ? "ko" : "own" } });
+    const apart = names.map((name) => ask("site/info", given(name)));
+    await calls(names.length);
+    const handedOn = names.filter((name) =>
+      sent.some(({ headers }) => /^(?:ko|own)$/.test(headers[name] ?? "")),
+    );
+    expect(handedOn).toEqual(expect.arrayContaining(["accept", "accept-language", "x-menu-token"]));
+    const asked = handedOn.flatMap((name) => [ask(list, given(name)), ask()]);
+    await settle();
+    const together = sent.filter(({ headers }) => "x-visitor-addresses" in headers);
+    // Those without a header of their own are a crowd; nobody else is in it.
+    expect(together.map(({ headers }) => headers["x-visitor-addresses"]?.split(",").length)).toEqual([
+      handedOn.length,
+    ]);
+    for (const one of sent) one.answer({});
+    await Promise.all([...apart, ...asked]);
   });
 
   test.each(["voc", "faq", "site/info"])("calls of %s, which is not declared", async (path) => {
