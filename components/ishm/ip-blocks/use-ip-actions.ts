@@ -1,20 +1,17 @@
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { call } from "@/lib/web/api/browser";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { useListWords } from "../frame/use-list-words";
 import { rangeText } from "./ip-block-draft";
 
-const reads: readonly unknown[] = ["GET /ip-blocks", "GET /ops/address-test"];
+const reads = ["GET /ip-blocks", "GET /ops/address-test"] as const;
 
 /** Reads the list of entries, and the result of a tested address, again after a write. */
-export function useRefreshIpBlocks(): () => Promise<unknown> {
-  const { mutate } = useSWRConfig();
-  return () => mutate((key) => Array.isArray(key) && reads.includes(key[0]));
-}
+export const useRefreshIpBlocks = () => useReadAgain(reads);
 
 /** Switches an entry on or off, and deletes entries after a confirmation that names them. */
 export function useIpActions() {

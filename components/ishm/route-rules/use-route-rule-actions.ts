@@ -1,17 +1,14 @@
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { RouteRuleRecord } from "@/lib/contract/site/route-rules";
 import { call } from "@/lib/web/api/browser";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { useListWords } from "../frame/use-list-words";
 
 /** Reads the list of rules again after a write. */
-export function useRefreshRouteRules(): () => Promise<unknown> {
-  const { mutate } = useSWRConfig();
-  return () => mutate((key) => Array.isArray(key) && key[0] === "GET /ops/route-rules");
-}
+export const useRefreshRouteRules = () => useReadAgain(["GET /ops/route-rules"]);
 
 /** Switches a rule on or off, and deletes rules after a confirmation that names them. */
 export function useRouteRuleActions() {
