@@ -67,7 +67,7 @@ function FilterSpecimens({ words }: Props) {
               chosen={course}
               onChoose={(value) => place.filter("course", value)}
             />
-            <FilterDay label={words.day} day={from} onChoose={(day) => place.filter("from", day)} />
+            <FilterDay label={words.day} chosen={from} onChoose={(day) => place.filter("from", day)} />
           </ListFilters>
         </div>
       </Specimen>
