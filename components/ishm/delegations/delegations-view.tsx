@@ -40,7 +40,13 @@ function Delegations() {
     { revalidateOnFocus: false },
   );
   const { column: endColumn, dialog } = useEndColumn<OfficeDelegation>({
-    t,
+    words: {
+      column: t("columns.end"),
+      end: t("end"),
+      title: t("endTitle"),
+      lead: t("endLead"),
+      done: t("ended"),
+    },
     nameOf: (row) => `${row.memberName} – ${row.delegateName}`,
     canEnd: (row) => access(officeMenus.delegations.code).isUpdate && row.state !== "ENDED",
     send: (row, reason) =>

@@ -39,7 +39,13 @@ function Joins() {
     { revalidateOnFocus: false },
   );
   const { column: endColumn, dialog } = useEndColumn<OfficeJoinAsk>({
-    t,
+    words: {
+      column: t("columns.end"),
+      end: t("end"),
+      title: t("endTitle"),
+      lead: t("endLead"),
+      done: t("ended"),
+    },
     nameOf: (row) => `${row.memberName} – ${row.bookerName}`,
     canEnd: (row) => access(officeMenus.joins.code).isUpdate && row.state === "ASKED",
     send: (row, reason) =>

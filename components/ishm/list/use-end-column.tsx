@@ -7,8 +7,8 @@ import { useActionCall } from "../action/use-action-call";
 import type { Column } from "./column";
 
 type Options<Row> = {
-  /** The words of a list's own namespace: its column, its button, the dialog, and what was done. */
-  t: (key: "columns.end" | "end" | "endTitle" | "endLead" | "ended") => string;
+  /** Of the column, its button, the dialog, and the toast of what was done. */
+  words: Readonly<Record<"column" | "end" | "title" | "lead" | "done", string>>;
   /** Both persons of a row. */
   nameOf: (row: Row) => string;
   canEnd: (row: Row) => boolean;
@@ -17,7 +17,7 @@ type Options<Row> = {
 };
 
 /** The column whose button ends a row, for a reason that goes on record, and the dialog that asks for it. */
-export function useEndColumn<Row>({ t, nameOf, canEnd, send, refresh }: Options<Row>): {
+export function useEndColumn<Row>({ words, nameOf, canEnd, send, refresh }: Options<Row>): {
   column: Column<Row>;
   dialog: ReactNode;
 } {
@@ -26,32 +26,32 @@ export function useEndColumn<Row>({ t, nameOf, canEnd, send, refresh }: Options<
   const ending = useActionCall({
     send: ({ row: ended, reason }: { row: Row; reason: string }) => send(ended, reason),
     refresh: async () => void (await refresh()),
-    doneText: () => t("ended"),
+    doneText: () => words.done,
     onDone: close,
   });
   const endButton = (of: Row) => (
     <Button
       variant="outline"
       size="small"
-      aria-label={`${t("end")}: ${nameOf(of)}`}
+      aria-label={`${words.end}: ${nameOf(of)}`}
       onClick={() => setRow(of)}
     >
-      {t("end")}
+      {words.end}
     </Button>
   );
   return {
     column: {
       key: "end",
-      title: t("columns.end"),
+      title: words.column,
       render: (of) => (canEnd(of) ? endButton(of) : null),
     },
     dialog: (
       <ActionDialog
         isOpen={row !== null}
-        title={t("endTitle")}
-        lines={row ? [nameOf(row), t("endLead")] : []}
+        title={words.title}
+        lines={row ? [nameOf(row), words.lead] : []}
         reason="needed"
-        confirmLabel={t("end")}
+        confirmLabel={words.end}
         tone="bad"
         isBusy={ending.isBusy}
         refusal={ending.refusal}

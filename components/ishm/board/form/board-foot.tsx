@@ -13,7 +13,6 @@ import type { BoardDraft, BoardText } from "@/lib/web/boards/board-draft";
 import { holdsFiles } from "@/lib/web/boards/revival";
 import { localePath } from "@/lib/web/routing/locale";
 import { FormFoot } from "../../form/form-frame";
-import { OfficeLink } from "../../frame/office-link";
 import { useOffice } from "../../frame/root/office-context";
 import { boardRowPath } from "../board-paths";
 import { HistoryDialog } from "../history/history-dialog";
@@ -43,6 +42,7 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
 
   return (
     <FormFoot
+      back={{ label: t("toList"), href: board.menu.path }}
       busyText={count > 0 ? t("files.sending", { count }) : undefined}
       note={
         draftSavedAt
@@ -52,9 +52,6 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
           : undefined
       }
     >
-      <ButtonLink as={OfficeLink} href={board.menu.path} variant="quiet" size="small">
-        {t("toList")}
-      </ButtonLink>
       {canSave && isPage ? (
         <Button variant="quiet" size="small" onClick={() => setOpen("preview")}>
           <Icon name="eye" size={18} />
