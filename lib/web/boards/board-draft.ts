@@ -22,7 +22,7 @@ export type BoardDraft<T extends BoardText = BoardText> = {
   pictures: Readonly<Record<string, File | null>>;
 };
 
-/** What every row's form holds: its texts, empty for the languages that have none, and nothing to send beside them. */
+/** The part that every row's form has: its texts, empty for the languages that have none, and nothing to send beside them. */
 export function baseDraft<T extends BoardText>(
   { empty }: TextShape<T>,
   i18n: Partial<Record<Language, T>> = {},
