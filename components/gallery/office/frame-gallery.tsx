@@ -13,6 +13,7 @@ import { Panel } from "@/components/ishm/frame/panel";
 import { PrintScreen } from "@/components/ishm/frame/print-screen";
 import { LocationContext } from "@/components/ishm/frame/root/screens-context";
 import { ScreenTabs } from "@/components/ishm/frame/screen-tabs";
+import { SiteButton } from "@/components/ishm/frame/site-button";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -45,12 +46,13 @@ export function FrameGallery({ words }: Props) {
         </LocationContext>
       </Specimen>
       <ConflictSpecimen />
-      <Specimen name="PrintScreen, OfficeLink">
+      <Specimen name="PrintScreen, OfficeLink, SiteButton">
         <div className="flex flex-wrap items-center gap-5">
           <PrintScreen />
           <OfficeLink href="#components" className="link">
             {words.title}
           </OfficeLink>
+          <SiteButton path="/">{words.title}</SiteButton>
         </div>
       </Specimen>
       <HeadSpecimens words={words} />

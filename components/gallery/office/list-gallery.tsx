@@ -12,6 +12,7 @@ import { KeywordField } from "@/components/ishm/list/keyword-field";
 import { ListFilters } from "@/components/ishm/list/list-filters";
 import { MonthFigures } from "@/components/ishm/list/month-figures";
 import { OfficeTable } from "@/components/ishm/list/office-table";
+import { RowButton } from "@/components/ishm/list/row-button";
 import { SelectionBar } from "@/components/ishm/list/selection-bar";
 import { SideChoices } from "@/components/ishm/list/side-choices";
 import { TableSkeleton } from "@/components/ishm/list/table-skeleton";
@@ -67,7 +68,7 @@ function FilterSpecimens({ words }: Props) {
               chosen={course}
               onChoose={(value) => place.filter("course", value)}
             />
-            <FilterDay label={words.day} day={from} onChoose={(day) => place.filter("from", day)} />
+            <FilterDay label={words.day} chosen={from} onChoose={(day) => place.filter("from", day)} />
           </ListFilters>
         </div>
       </Specimen>
@@ -85,7 +86,10 @@ function ButtonSpecimens({ words }: Props) {
   const [isShown, setShown] = useState(true);
   const columns = useExampleColumns(words);
   return (
-    <Specimen name="ExportButton, ColumnMenu, DialogButton" state="of a list, of persons, of a part">
+    <Specimen
+      name="ExportButton, ColumnMenu, DialogButton, RowButton"
+      state="of a list, of persons, of a part, of a row"
+    >
       <div className="flex flex-wrap gap-2">
         <ExportButton list="GET /faq" input={{ query: {} }} />
         <Opens>
@@ -107,6 +111,7 @@ function ButtonSpecimens({ words }: Props) {
             {() => <p>{words.emptyText}</p>}
           </DialogButton>
         </Opens>
+        <RowButton onClick={() => {}}>{words.first}</RowButton>
       </div>
     </Specimen>
   );

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
 import type { AdminChoices, AdminDetail } from "@/lib/contract/admins/admin-shapes";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { Result } from "@/lib/shared/result";
@@ -12,7 +11,6 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot, FormFrame } from "../form/form-frame";
 import { useOfficeForm } from "../form/use-office-form";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import { adminDraftOf, adminProblems, refusedAdminField, updateAdminBody } from "./admin-draft";
 import { PersonPanel } from "./person-panel";
@@ -66,11 +64,7 @@ export function SavedAdminForm({ admin, choices, canSave, onSaved, children }: P
         <RightsPanel form={form} choices={choices} held={form.baseline} admin={admin} />
       </div>
       {children}
-      <FormFoot>
-        <ButtonLink as={OfficeLink} href={officePaths.admins()} variant="quiet" size="small">
-          {t("admins.form.toList")}
-        </ButtonLink>
-      </FormFoot>
+      <FormFoot back={{ label: t("admins.form.toList"), href: officePaths.admins() }} />
     </FormFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { AdminState } from "@/lib/contract/admins/admin-shapes";
 import { ok } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
@@ -90,7 +90,4 @@ export function useAdminActions() {
 }
 
 /** Reads the lists of accounts again after a write. */
-export function useRefreshAdmins(): () => Promise<unknown> {
-  const { mutate } = useSWRConfig();
-  return () => mutate((key) => Array.isArray(key) && key[0] === "GET /admin");
-}
+export const useRefreshAdmins = () => useReadAgain(["GET /admin"]);

@@ -15,6 +15,7 @@ import { FilterSelect } from "../list/filter-select";
 import { KeywordField } from "../list/keyword-field";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
+import { RowButton } from "../list/row-button";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
@@ -58,7 +59,7 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
   const t = useTranslations("ishm.audit");
   const { query, change } = place;
   const nameOf = useEntityName();
-  const { actor, entityKey, memberIdx, from, to } = query.filters;
+  const { actor, entityKey } = query.filters;
   const typed = { isTyping: true };
   return (
     <ListFilters place={place}>
@@ -80,19 +81,15 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
         keyword={entityKey ?? ""}
         onSearch={(text) => change({ filters: { entityKey: text || null } }, typed)}
       />
-      <FilterDay
-        label={t("filters.from")}
-        day={from}
-        onChoose={(day) => change({ filters: { from: day } })}
-      />
-      <FilterDay label={t("filters.to")} day={to} onChoose={(day) => change({ filters: { to: day } })} />
+      <FilterDay label={t("filters.from")} {...place.filter("from")} />
+      <FilterDay label={t("filters.to")} {...place.filter("to")} />
       <FilterChoice
         legend={t("columns.action")}
         values={auditActions}
         label={(value) => t(`actions.${value}`)}
         {...place.filter("action")}
       />
-      <OneMember memberIdx={memberIdx} onClear={() => change({ filters: { memberIdx: null } })} />
+      <OneMember {...place.filter("memberIdx")} />
     </ListFilters>
   );
 }
@@ -119,15 +116,7 @@ function useAuditColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
     {
       key: "record",
       title: t("columns.record"),
-      render: (row) => (
-        <button
-          type="button"
-          onClick={() => onOpen(row)}
-          className="min-h-7 rounded-chip text-start font-medium hover:underline"
-        >
-          {recordName(row)}
-        </button>
-      ),
+      render: (row) => <RowButton onClick={() => onOpen(row)}>{recordName(row)}</RowButton>,
     },
     {
       key: "reason",

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useSWRConfig } from "swr";
 import type { SiteBrand } from "@/lib/contract/site/site-brand";
 import type { Brand } from "@/lib/shared/brand/brand";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOfficeForm } from "../form/use-office-form";
 import { brandDraftOf, brandOfDraft, brandProblems, saveBrandCall } from "./brand-draft";
@@ -21,7 +21,7 @@ const paleColor = 2102;
 /** The state of the form of the look, with the look that its input gives. */
 export function useBrandForm({ brand, read, canSave }: BrandFormProps) {
   const t = useTranslations("ishm.brand");
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /site/brand"]);
   const shown = useRef<Brand>(brand);
   const form = useOfficeForm({
     record: brand,
@@ -34,7 +34,7 @@ export function useBrandForm({ brand, read, canSave }: BrandFormProps) {
     fieldOf: ({ code }) => (code === paleColor ? "main" : null),
     async onSaved() {
       toastBar(t("saved"));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /site/brand");
+      await refresh();
     },
   });
   const look = brandOfDraft(form.draft, shown.current);

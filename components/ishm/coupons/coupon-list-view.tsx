@@ -12,14 +12,15 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { forReaders } from "../frame/for-readers";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
+import { RowButton } from "../list/row-button";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
+import { memberColumn } from "../people/member-column";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
 import { CouponDialog } from "./coupon-dialog";
@@ -80,7 +81,6 @@ const couponListShape = listShape({
 /** The filters of the list. */
 function CouponFilters(place: ListControls<typeof couponListShape>) {
   const t = useTranslations("ishm.coupons");
-  const { query, change } = place;
   const states = useCodeOptions("couponStates");
   return (
     <ListFilters place={place} search={t("search")}>
@@ -90,10 +90,7 @@ function CouponFilters(place: ListControls<typeof couponListShape>) {
         label={(state) => states.find(({ value }) => value === state)?.label ?? state}
         {...place.filter("state")}
       />
-      <OneMember
-        memberIdx={query.filters.memberIdx}
-        onClear={() => change({ filters: { memberIdx: null } })}
-      />
+      <OneMember {...place.filter("memberIdx")} />
     </ListFilters>
   );
 }
@@ -107,25 +104,9 @@ function useCouponColumns(onOpen: (row: CouponAdminRow) => void): Column<CouponA
     {
       key: "name",
       title: t("name"),
-      render: (row) => (
-        <button
-          type="button"
-          onClick={() => onOpen(row)}
-          className="min-h-7 rounded-chip text-start font-medium hover:underline"
-        >
-          {row.couponName}
-        </button>
-      ),
+      render: (row) => <RowButton onClick={() => onOpen(row)}>{row.couponName}</RowButton>,
     },
-    {
-      key: "member",
-      title: t("member"),
-      render: (row) => (
-        <OfficeLink href={officePaths.member(row.memberIdx)} className="text-ink hover:underline">
-          {row.memberName} <span className="text-ink-2">{row.memberId}</span>
-        </OfficeLink>
-      ),
-    },
+    memberColumn({ title: t("member") }),
     { key: "value", title: t("value"), render: (row) => words.value(row) },
     { key: "state", title: t("state"), render: (row) => <CouponStateChip {...row} /> },
     {

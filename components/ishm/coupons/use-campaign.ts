@@ -1,7 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useSWRConfig } from "swr";
 import { couponTypeCode, discountTarget } from "@/lib/contract/code-values/coupons";
 import { memberState } from "@/lib/contract/code-values/members";
 import {
@@ -17,6 +16,7 @@ import type { ClubFormats } from "@/lib/shared/money/club-formats";
 import { moneyToWire, readMoney } from "@/lib/shared/money/money";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { type FieldProblem, schemaProblems } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useActionCall } from "../action/use-action-call";
@@ -34,7 +34,7 @@ export function useCampaign(today: string) {
   const t = useTranslations("ishm.coupons");
   const { language, formats } = useOffice();
   const router = useRouter();
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /ops/coupons"]);
   // The name that the server asks for is of the language that the form began in.
   const [main] = useState(language);
   const [seen, setSeen] = useState<{ of: CampaignDraft; preview: CouponPreview } | null>(null);
@@ -66,7 +66,7 @@ export function useCampaign(today: string) {
     doneText: ({ issued, told }) => t("issued", { issued, told }),
     async onDone() {
       form.markSaved(draft);
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/coupons");
+      await refresh();
       router.push(officePaths.coupons());
     },
   });

@@ -8,9 +8,7 @@ import { dataRequestState } from "@/lib/contract/code-values/data-requests";
 import { formatDate } from "@/lib/shared/time/date-format";
 import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { officePaths } from "@/lib/web/routing/office-paths";
 import { forReaders } from "../frame/for-readers";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import { useDeadline } from "../frame/use-deadline";
 import type { Column } from "../list/column";
@@ -18,8 +16,10 @@ import { FilterChoice } from "../list/filter-choice";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
+import { RowButton } from "../list/row-button";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
+import { memberColumn } from "../people/member-column";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
 import { RequestDialog } from "./request-dialog";
@@ -79,7 +79,6 @@ const requestListShape = listShape({
 /** The filters: kind and state. */
 function RequestFilters(place: ListControls<typeof requestListShape>) {
   const t = useTranslations("ishm.dataRequests");
-  const { query, change } = place;
   return (
     <ListFilters place={place}>
       <FilterSelect
@@ -94,10 +93,7 @@ function RequestFilters(place: ListControls<typeof requestListShape>) {
         label={(state) => t(`states.${state}`)}
         {...place.filter("state")}
       />
-      <OneMember
-        memberIdx={query.filters.memberIdx}
-        onClear={() => change({ filters: { memberIdx: null } })}
-      />
+      <OneMember {...place.filter("memberIdx")} />
     </ListFilters>
   );
 }
@@ -111,15 +107,7 @@ function useRequestColumns(onOpen: (row: OfficeRequest) => void): Column<OfficeR
     {
       key: "kind",
       title: t("fields.kind"),
-      render: (row) => (
-        <button
-          type="button"
-          onClick={() => onOpen(row)}
-          className="min-h-7 rounded-chip text-start font-medium hover:underline"
-        >
-          {t(`kinds.${row.kind}`)}
-        </button>
-      ),
+      render: (row) => <RowButton onClick={() => onOpen(row)}>{t(`kinds.${row.kind}`)}</RowButton>,
     },
     { key: "state", title: t("fields.state"), render: (row) => <RequestStateChip request={row} /> },
     {
@@ -130,15 +118,7 @@ function useRequestColumns(onOpen: (row: OfficeRequest) => void): Column<OfficeR
         <span className={row.isLate ? "font-semibold text-bad" : undefined}>{deadline.day(row.dueAt)}</span>
       ),
     },
-    {
-      key: "member",
-      title: t("fields.member"),
-      render: (row) => (
-        <OfficeLink href={officePaths.member(row.memberIdx)} className="text-ink hover:underline">
-          {row.memberName} <span className="text-ink-2">{row.memberId}</span>
-        </OfficeLink>
-      ),
-    },
+    memberColumn({ title: t("fields.member") }),
     {
       key: "contents",
       title: t("fields.contents"),

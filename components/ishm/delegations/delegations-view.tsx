@@ -1,8 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { OfficeDelegation } from "@/lib/contract/accounts/delegations";
 import { formatDateTime } from "@/lib/shared/time/date-format";
@@ -10,18 +8,16 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { officePaths } from "@/lib/web/routing/office-paths";
-import { ActionDialog } from "../action/action-dialog";
-import { useActionCall } from "../action/use-action-call";
 import { forReaders } from "../frame/for-readers";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
+import { useEndColumn } from "../list/use-end-column";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
+import { memberColumn } from "../people/member-column";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
 import { DelegationFigures } from "./delegation-figures";
@@ -34,9 +30,8 @@ const delegationListShape = listShape({ filters: { state: states, memberIdx: isI
 
 function Delegations() {
   const t = useTranslations("ishm.delegations");
-  const { language } = useOffice();
+  const { access, language } = useOffice();
   const place = useListQuery(delegationListShape);
-  const [ending, setEnding] = useState<OfficeDelegation | null>(null);
   const { unmaskReason, control } = useUnmask("delegations");
   const { sort: _sort, ...asked } = listInput(place.query);
   const list = useListCall(
@@ -44,6 +39,24 @@ function Delegations() {
     { query: { lang: language, reason: unmaskReason, ...asked } },
     { revalidateOnFocus: false },
   );
+  const { column: endColumn, dialog } = useEndColumn<OfficeDelegation>({
+    words: {
+      column: t("columns.end"),
+      end: t("end"),
+      title: t("endTitle"),
+      lead: t("endLead"),
+      done: t("ended"),
+    },
+    nameOf: (row) => `${row.memberName} – ${row.delegateName}`,
+    canEnd: (row) => access(officeMenus.delegations.code).isUpdate && row.state !== "ENDED",
+    send: (row, reason) =>
+      call(
+        "PUT /ops/delegations/{id}",
+        { params: { id: String(row.delegationIdx) }, body: { reason } },
+        { handled: true },
+      ),
+    refresh: list.answer.mutate,
+  });
   return (
     <>
       <ListScreen
@@ -54,7 +67,7 @@ function Delegations() {
         place={place}
         {...list}
         isOfPersons
-        columns={useDelegationColumns(setEnding)}
+        columns={[...useDelegationColumns(), endColumn]}
         idxOf={(row) => row.delegationIdx}
         nameOf={(row) => row.delegateName}
         filters={<DelegationFilters {...place} />}
@@ -62,18 +75,13 @@ function Delegations() {
       >
         <DelegationFigures />
       </ListScreen>
-      <EndDialog
-        delegation={ending}
-        onClose={() => setEnding(null)}
-        onChanged={async () => void (await list.answer.mutate())}
-      />
+      {dialog}
     </>
   );
 }
 
 function DelegationFilters(place: ListControls<typeof delegationListShape>) {
   const t = useTranslations("ishm.delegations");
-  const { query, change } = place;
   return (
     <ListFilters place={place} search={t("keyword")}>
       <FilterChoice
@@ -82,66 +90,18 @@ function DelegationFilters(place: ListControls<typeof delegationListShape>) {
         label={(state) => t(`states.${state}`)}
         {...place.filter("state")}
       />
-      <OneMember
-        memberIdx={query.filters.memberIdx}
-        onClear={() => change({ filters: { memberIdx: null } })}
-      />
+      <OneMember {...place.filter("memberIdx")} />
     </ListFilters>
-  );
-}
-
-type EndProps = {
-  delegation: OfficeDelegation | null;
-  onClose: () => void;
-  onChanged: () => Promise<void>;
-};
-
-/** Ends a permission for a reason that goes on record. */
-function EndDialog({ delegation, onClose, onChanged }: EndProps) {
-  const t = useTranslations("ishm.delegations");
-  const ending = useActionCall({
-    send: (reason: string) =>
-      call(
-        "PUT /ops/delegations/{id}",
-        { params: { id: String(delegation?.delegationIdx) }, body: { reason } },
-        { handled: true },
-      ),
-    refresh: onChanged,
-    doneText: () => t("ended"),
-    onDone: onClose,
-  });
-  return (
-    <ActionDialog
-      isOpen={delegation !== null}
-      title={t("endTitle")}
-      lines={delegation ? [`${delegation.memberName} – ${delegation.delegateName}`, t("endLead")] : []}
-      reason="needed"
-      confirmLabel={t("end")}
-      tone="bad"
-      isBusy={ending.isBusy}
-      refusal={ending.refusal}
-      onConfirm={(reason) => void ending.run(reason)}
-      onClose={onClose}
-    />
   );
 }
 
 const tones = { ACTIVE: "ok", INVITED: "neutral", ENDED: "neutral" } as const;
 
-function useDelegationColumns(onEnd: (row: OfficeDelegation) => void): Column<OfficeDelegation>[] {
+function useDelegationColumns(): Column<OfficeDelegation>[] {
   const t = useTranslations("ishm.delegations");
-  const { access, formats, language } = useOffice();
-  const { isUpdate } = access(officeMenus.delegations.code);
+  const { formats, language } = useOffice();
   return [
-    {
-      key: "member",
-      title: t("columns.member"),
-      render: (row) => (
-        <OfficeLink href={officePaths.member(row.memberIdx)} className="font-medium text-ink hover:underline">
-          {row.memberName} <span className="text-ink-2">{row.memberId}</span>
-        </OfficeLink>
-      ),
-    },
+    memberColumn({ title: t("columns.member"), isName: true }),
     {
       key: "delegate",
       title: t("columns.delegate"),
@@ -187,21 +147,6 @@ function useDelegationColumns(onEnd: (row: OfficeDelegation) => void): Column<Of
       choice: "shown",
       className: "text-ink-2 tabular-nums",
       render: (row) => formatDateTime(row.createdAt, formats),
-    },
-    {
-      key: "end",
-      title: t("columns.end"),
-      render: (row) =>
-        isUpdate && row.state !== "ENDED" ? (
-          <Button
-            variant="outline"
-            size="small"
-            aria-label={`${t("end")}: ${row.memberName} – ${row.delegateName}`}
-            onClick={() => onEnd(row)}
-          >
-            {t("end")}
-          </Button>
-        ) : null,
     },
   ];
 }

@@ -46,7 +46,7 @@ export function DeskDayList({ day, query, now, openIdx, onOpen }: Props) {
           chosen={query.group}
           onChoose={(group) => query.go({ group })}
         />
-        <FilterDay label={t("day")} day={query.date} onChoose={(date) => query.go({ date })} />
+        <FilterDay label={t("day")} chosen={query.date} onChoose={(date) => query.go({ date })} />
         <LiveSign lostAt={lostAt} />
       </div>
       <ArrivalList

@@ -5,9 +5,10 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 import type { ErrorItem } from "@/components/form/error-summary";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { RequiredContext } from "@/components/form/required";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { ConflictDialog } from "../frame/conflict-dialog";
+import { OfficeLink } from "../frame/office-link";
 import { SubmitHoldContext, type SubmitHolds } from "./submit-hold";
 import { saveButtonId } from "./use-office-form";
 
@@ -77,12 +78,14 @@ type FootProps = {
   busyText?: string;
   /** Behind "not saved yet": what is saved of it as a draft. */
   note?: string;
+  /** The way back to where the record is listed. */
+  back?: { label: string; href: string };
   /** Links and buttons next to it. */
   children?: ReactNode;
 };
 
 /** The foot of a `FormFrame`, always visible: the save button, and further actions on the record. */
-export function FormFoot({ label, busyText, note, children }: FootProps) {
+export function FormFoot({ label, busyText, note, back, children }: FootProps) {
   const t = useTranslations("ishm.form");
   const common = useTranslations("common");
   const form = useContext(FormContext);
@@ -97,6 +100,11 @@ export function FormFoot({ label, busyText, note, children }: FootProps) {
       <p role="status" className="text-ink-2">
         {form?.isBusy ? sending : form?.isDirty ? [t("notSaved"), note].filter(Boolean).join(" · ") : null}
       </p>
+      {back ? (
+        <ButtonLink as={OfficeLink} href={back.href} variant="quiet" size="small">
+          {back.label}
+        </ButtonLink>
+      ) : null}
       {children}
     </div>
   );

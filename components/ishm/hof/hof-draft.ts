@@ -9,8 +9,7 @@ import {
   type BoardDraft,
   changedTexts,
   clearedPictures,
-  mainLanguage,
-  newTexts,
+  newRow,
   type TextShape,
   uploadsOf,
   writtenLanguages,
@@ -77,9 +76,7 @@ function howOf(draft: HofDraft) {
 }
 
 export function newHof(draft: HofDraft, preferred: Language): CallInput<"POST /ops/hof"> {
-  const { lang, main, i18n } = newTexts(hofTexts, draft, preferred);
-  const body = { ...settings(draft), ...names(draft), ...main, i18n };
-  return { query: { lang }, body, files: uploadsOf(draft) };
+  return newRow(hofTexts, draft, preferred, { ...settings(draft), ...names(draft) });
 }
 
 /** `version` guards against losing edits; an entry that says nothing of the club keeps one empty text. */
@@ -100,8 +97,10 @@ export function changedHof(
 
 /** Checks an entry; a consent needs the day and the way in which it was given. */
 export function hofProblems(draft: HofDraft, preferred: Language): FieldProblem[] {
-  const main = mainLanguage(hofTexts, draft, preferred);
-  const found = boardProblems(hofTexts, hofCreateBody, newHof(draft, preferred).body, main).map(
+  const found = boardProblems(hofTexts, hofCreateBody, newHof(draft, preferred).body, {
+    draft,
+    preferred,
+  }).map(
     (problem): FieldProblem =>
       ["type", "courseCode", "playDate"].includes(problem.field)
         ? { ...problem, reason: "required" }

@@ -3,7 +3,7 @@ import { mapResult } from "@/lib/shared/result";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { call } from "../../../lib/web/api/browser";
 import type { Board } from "../../../lib/web/boards/board";
-import { draftTexts, emptyDraft } from "../../../lib/web/boards/board-draft";
+import { baseDraft } from "../../../lib/web/boards/board-draft";
 import { officeMenus } from "../../../lib/web/office/office-menus";
 import { changedHof, type HofDraft, hofProblems, hofTexts, newHof } from "./hof-draft";
 
@@ -17,7 +17,7 @@ export const hofBoardOf = (reason: string | undefined): HofBoard => ({
   menu: { code: officeMenus.inquiries.code, path: officePaths.hallOfFame() },
   texts: hofTexts,
   empty: () => ({
-    ...emptyDraft(hofTexts),
+    ...baseDraft(hofTexts),
     type: "",
     playDate: "",
     courseCode: "",
@@ -38,8 +38,7 @@ export const hofBoardOf = (reason: string | undefined): HofBoard => ({
     isVisible: true,
   }),
   draftOf: (row) => ({
-    ...emptyDraft(hofTexts),
-    texts: draftTexts(hofTexts, row.admin.i18n),
+    ...baseDraft(hofTexts, row.admin.i18n),
     type: row.type,
     playDate: row.playDate,
     courseCode: row.courseCode,

@@ -76,8 +76,7 @@ function InboxCounts() {
 /** Words, state, type, whose it is, and what is late: what the inbox is narrowed by. */
 function InquiryFilters(place: ListControls<typeof inquiryListShape>) {
   const t = useTranslations("ishm.inquiries");
-  const { query, change } = place;
-  const { state, type, memberIdx } = query.filters;
+  const { state, type } = place.query.filters;
   const types = useCodeOptions("questionTypes", type ?? "");
   const states = useCodeOptions("vocStates", state ?? "");
   return (
@@ -106,7 +105,7 @@ function InquiryFilters(place: ListControls<typeof inquiryListShape>) {
         label={() => t("filters.late")}
         {...place.filter("late")}
       />
-      <OneMember memberIdx={memberIdx} onClear={() => change({ filters: { memberIdx: null } })} />
+      <OneMember {...place.filter("memberIdx")} />
     </ListFilters>
   );
 }

@@ -1,12 +1,6 @@
-import { useCallback } from "react";
-import { useSWRConfig } from "swr";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 
-const reads: readonly unknown[] = ["GET /ops/vocs", "GET /ops/voc-counts", "GET /ops/vocs/{id}/desk"];
+const reads = ["GET /ops/vocs", "GET /ops/voc-counts", "GET /ops/vocs/{id}/desk"] as const;
 
 /** Refreshes the inbox, its counts and the state of the open inquiry. */
-export function useRefreshInquiries(): () => Promise<void> {
-  const { mutate } = useSWRConfig();
-  return useCallback(async () => {
-    await mutate((key) => Array.isArray(key) && reads.includes(key[0]));
-  }, [mutate]);
-}
+export const useRefreshInquiries = () => useReadAgain(reads);

@@ -1,18 +1,15 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { DatetimeField } from "@/components/form/datetime-field";
 import { RadioField } from "@/components/form/radio-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
 import type { IpBlock } from "@/lib/contract/admins/ip-blocks";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { FormFoot, FormFrame } from "../form/form-frame";
-import { OfficeLink } from "../frame/office-link";
+import { FormFrame } from "../form/form-frame";
+import { RecordFoot } from "../form/record-foot";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { ipModes, ipScopes } from "./ip-block-draft";
@@ -25,39 +22,22 @@ type Props = { entry: IpBlock | null };
 /** The form of an entry: range of addresses and rule. */
 export function IpBlockForm({ entry }: Props) {
   const t = useTranslations("ishm");
-  const common = useTranslations("common");
-  const router = useRouter();
   const { access } = useOffice();
   const rights = access(officeMenus.ipBlocks.code);
   const canSave = entry ? rights.isUpdate : rights.isCreate;
   const form = useIpForm({ entry, canSave });
   const actions = useIpActions();
-  const remove = async () => {
-    if (entry && (await actions.remove([entry]))) router.push(officePaths.ipBlocks());
-  };
   return (
     <FormFrame form={form}>
       <div className="flex max-w-5xl flex-col gap-5">
         <IpRangePanel form={form} ownAddress={form.ownAddress} />
         <IpRulePanel form={form} />
       </div>
-      <FormFoot>
-        <ButtonLink as={OfficeLink} href={officePaths.ipBlocks()} variant="quiet" size="small">
-          {t("ipBlocks.toList")}
-        </ButtonLink>
-        {entry && rights.isDelete ? (
-          <Button
-            variant="outline"
-            size="small"
-            isBusy={actions.isBusy}
-            className="ms-auto"
-            onClick={() => void remove()}
-          >
-            <Icon name="trash" size={18} />
-            {common("delete")}
-          </Button>
-        ) : null}
-      </FormFoot>
+      <RecordFoot
+        list={{ label: t("ipBlocks.toList"), href: officePaths.ipBlocks() }}
+        remove={entry && rights.isDelete ? () => actions.remove([entry]) : null}
+        isBusy={actions.isBusy}
+      />
     </FormFrame>
   );
 }

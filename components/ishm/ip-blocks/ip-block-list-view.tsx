@@ -21,7 +21,6 @@ export const IpBlockListView = forReaders(officeMenus.ipBlocks, IpBlockList);
 
 function IpBlockList() {
   const t = useTranslations("ishm.ipBlocks");
-  const common = useTranslations("common");
   const { access, language } = useOffice();
   const { isCreate, isUpdate, isDelete } = access(officeMenus.ipBlocks.code);
   const place = useListQuery(ipBlockListShape);
@@ -31,10 +30,6 @@ function IpBlockList() {
     canSwitch: isUpdate,
     onSwitch: (entry, isActive) => void actions.turn(entry, isActive),
   });
-  const remove = async (idxs: readonly number[], settle: () => void) => {
-    const entries = (list.answer.data?.list ?? []).filter((row) => idxs.includes(row.ipIdx));
-    if (await actions.remove(entries)) settle();
-  };
   return (
     <ListScreen
       name="ip-blocks"
@@ -49,21 +44,7 @@ function IpBlockList() {
       addressOf={(row) => officePaths.ipBlock(row.ipIdx)}
       filters={<IpFilters {...place} />}
       empty={t("empty")}
-      bulk={
-        isDelete
-          ? {
-              isBusy: actions.isBusy,
-              actionsOf: (idxs, settle) => [
-                {
-                  key: "delete",
-                  label: common("delete"),
-                  icon: "trash",
-                  onDo: () => void remove(idxs, settle),
-                },
-              ],
-            }
-          : undefined
-      }
+      bulk={isDelete ? actions.bulkOf(list.answer.data?.list) : undefined}
     >
       <AddressTest />
     </ListScreen>

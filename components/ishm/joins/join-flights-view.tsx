@@ -7,7 +7,7 @@ import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -18,10 +18,7 @@ import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 
 /** Flights of golfers alone, from the proposal to the booking; nobody is named. */
-export function JoinFlightsView() {
-  const { access } = useOffice();
-  return access(officeMenus.joins.code).isRead ? <JoinFlights /> : <NoAccess />;
-}
+export const JoinFlightsView = forReaders(officeMenus.joins, JoinFlights);
 
 const states = ["PROPOSED", "AGREED", "BOOKED", "ENDED"] as const;
 const flightListShape = listShape({ filters: { state: states }, sorts: [] });

@@ -1,8 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { OfficeJoinAsk } from "@/lib/contract/bookings/joins";
 import { formatDateTime } from "@/lib/shared/time/date-format";
@@ -10,35 +8,29 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { officePaths } from "@/lib/web/routing/office-paths";
-import { ActionDialog } from "../action/action-dialog";
-import { useActionCall } from "../action/use-action-call";
-import { NoAccess } from "../frame/no-access";
-import { OfficeLink } from "../frame/office-link";
+import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
+import { useEndColumn } from "../list/use-end-column";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { memberColumn } from "../people/member-column";
 import { useUnmask } from "../people/use-unmask";
 import { JoinFigures } from "./join-figures";
 
 /** Who asked to join which party. */
-export function JoinsView() {
-  const { access } = useOffice();
-  return access(officeMenus.joins.code).isRead ? <Joins /> : <NoAccess />;
-}
+export const JoinsView = forReaders(officeMenus.joins, Joins);
 
 const states = ["ASKED", "JOINED", "ENDED"] as const;
 const joinListShape = listShape({ filters: { state: states }, sorts: [] });
 
 function Joins() {
   const t = useTranslations("ishm.joins");
-  const { language } = useOffice();
+  const { access, language } = useOffice();
   const place = useListQuery(joinListShape);
-  const [ending, setEnding] = useState<OfficeJoinAsk | null>(null);
   const { unmaskReason, control } = useUnmask("joins");
   const { sort: _sort, ...asked } = listInput(place.query);
   const list = useListCall(
@@ -46,6 +38,24 @@ function Joins() {
     { query: { lang: language, reason: unmaskReason, ...asked } },
     { revalidateOnFocus: false },
   );
+  const { column: endColumn, dialog } = useEndColumn<OfficeJoinAsk>({
+    words: {
+      column: t("columns.end"),
+      end: t("end"),
+      title: t("endTitle"),
+      lead: t("endLead"),
+      done: t("ended"),
+    },
+    nameOf: (row) => `${row.memberName} – ${row.bookerName}`,
+    canEnd: (row) => access(officeMenus.joins.code).isUpdate && row.state === "ASKED",
+    send: (row, reason) =>
+      call(
+        "PUT /ops/joins/{id}",
+        { params: { id: String(row.askIdx) }, body: { reason } },
+        { handled: true },
+      ),
+    refresh: list.answer.mutate,
+  });
   return (
     <>
       <ListScreen
@@ -57,7 +67,7 @@ function Joins() {
         place={place}
         {...list}
         isOfPersons
-        columns={useJoinColumns(setEnding)}
+        columns={[...useJoinColumns(), endColumn]}
         idxOf={(row) => row.askIdx}
         nameOf={(row) => row.memberName}
         filters={
@@ -74,61 +84,16 @@ function Joins() {
       >
         <JoinFigures />
       </ListScreen>
-      <EndDialog
-        ask={ending}
-        onClose={() => setEnding(null)}
-        onChanged={async () => void (await list.answer.mutate())}
-      />
+      {dialog}
     </>
   );
 }
 
-type EndProps = { ask: OfficeJoinAsk | null; onClose: () => void; onChanged: () => Promise<void> };
-
-/** Ends what a golfer asked for a reason that goes on record. */
-function EndDialog({ ask, onClose, onChanged }: EndProps) {
+function useJoinColumns(): Column<OfficeJoinAsk>[] {
   const t = useTranslations("ishm.joins");
-  const ending = useActionCall({
-    send: (reason: string) =>
-      call(
-        "PUT /ops/joins/{id}",
-        { params: { id: String(ask?.askIdx) }, body: { reason } },
-        { handled: true },
-      ),
-    refresh: onChanged,
-    doneText: () => t("ended"),
-    onDone: onClose,
-  });
-  return (
-    <ActionDialog
-      isOpen={ask !== null}
-      title={t("endTitle")}
-      lines={ask ? [`${ask.memberName} – ${ask.bookerName}`, t("endLead")] : []}
-      reason="needed"
-      confirmLabel={t("end")}
-      tone="bad"
-      isBusy={ending.isBusy}
-      refusal={ending.refusal}
-      onConfirm={(reason) => void ending.run(reason)}
-      onClose={onClose}
-    />
-  );
-}
-
-function useJoinColumns(onEnd: (row: OfficeJoinAsk) => void): Column<OfficeJoinAsk>[] {
-  const t = useTranslations("ishm.joins");
-  const { access, formats, language } = useOffice();
-  const { isUpdate } = access(officeMenus.joins.code);
+  const { formats, language } = useOffice();
   return [
-    {
-      key: "member",
-      title: t("columns.member"),
-      render: (row) => (
-        <OfficeLink href={officePaths.member(row.memberIdx)} className="font-medium text-ink hover:underline">
-          {row.memberName} <span className="text-ink-2">{row.memberId}</span>
-        </OfficeLink>
-      ),
-    },
+    memberColumn({ title: t("columns.member"), isName: true }),
     {
       key: "players",
       title: t("columns.players"),
@@ -164,21 +129,6 @@ function useJoinColumns(onEnd: (row: OfficeJoinAsk) => void): Column<OfficeJoinA
       choice: "shown",
       className: "text-ink-2 tabular-nums",
       render: (row) => formatDateTime(row.createdAt, formats),
-    },
-    {
-      key: "end",
-      title: t("columns.end"),
-      render: (row) =>
-        isUpdate && row.state === "ASKED" ? (
-          <Button
-            variant="outline"
-            size="small"
-            aria-label={`${t("end")}: ${row.memberName} – ${row.bookerName}`}
-            onClick={() => onEnd(row)}
-          >
-            {t("end")}
-          </Button>
-        ) : null,
     },
   ];
 }

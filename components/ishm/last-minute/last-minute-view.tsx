@@ -8,7 +8,7 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { NoAccess } from "../frame/no-access";
+import { forReaders } from "../frame/for-readers";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
@@ -20,10 +20,7 @@ import { useListQuery } from "../list/use-list-query";
 import { RulesPanel } from "./rules-panel";
 
 /** The rules by which tee times are offered last-minute, and the log of what was offered. */
-export function LastMinuteView() {
-  const { access } = useOffice();
-  return access(officeMenus.lastMinute.code).isRead ? <LastMinute /> : <NoAccess />;
-}
+export const LastMinuteView = forReaders(officeMenus.lastMinute, LastMinute);
 
 const states = ["LIVE", "TAKEN", "ENDED"] as const;
 const offerListShape = listShape({ filters: { state: states }, sorts: [] });

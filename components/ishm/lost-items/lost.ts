@@ -9,12 +9,10 @@ import type { Board, SavedRow } from "../../../lib/web/boards/board";
 import { boardProblems } from "../../../lib/web/boards/board-check";
 import {
   type BoardDraft,
+  baseDraft,
   changedTexts,
   clearedPictures,
-  draftTexts,
-  emptyDraft,
-  mainLanguage,
-  newTexts,
+  newRow,
   type TextShape,
   uploadsOf,
 } from "../../../lib/web/boards/board-draft";
@@ -59,8 +57,7 @@ const settings = (draft: LostDraft) => ({
 });
 
 export function newLostItem(draft: LostDraft, preferred: Language): CallInput<"POST /ops/lost-items"> {
-  const { lang, main, i18n } = newTexts(texts, draft, preferred);
-  return { query: { lang }, body: { ...settings(draft), ...main, i18n }, files: uploadsOf(draft) };
+  return newRow(texts, draft, preferred, settings(draft));
 }
 
 /** `version` guards against losing edits. */
@@ -77,8 +74,10 @@ export function changedLostItem(
 }
 
 export function lostProblems(draft: LostDraft, preferred: Language): FieldProblem[] {
-  const main = mainLanguage(texts, draft, preferred);
-  const found = boardProblems(texts, lostCreateBody, newLostItem(draft, preferred).body, main);
+  const found = boardProblems(texts, lostCreateBody, newLostItem(draft, preferred).body, {
+    draft,
+    preferred,
+  });
   const isChosen = (field: string) => field !== "lostType" && field !== "foundDate";
   return found.map((problem) => (isChosen(problem.field) ? problem : { ...problem, reason: "required" }));
 }
@@ -89,7 +88,7 @@ export const lostBoard: LostBoard = {
   menu: { code: officeMenus.inquiries.code, path: officePaths.lostItems() },
   texts,
   empty: () => ({
-    ...emptyDraft(texts),
+    ...baseDraft(texts),
     lostType: "",
     foundDate: "",
     foundTime: "",
@@ -100,8 +99,7 @@ export const lostBoard: LostBoard = {
     isVisible: true,
   }),
   draftOf: ({ lostType, foundDate, foundTime, brand, quantity, ownContact, hiddenNote, admin }) => ({
-    ...emptyDraft(texts),
-    texts: draftTexts(texts, admin.i18n),
+    ...baseDraft(texts, admin.i18n),
     lostType,
     foundDate,
     foundTime: foundTime ?? "",

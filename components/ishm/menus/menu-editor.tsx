@@ -2,16 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
 import type { AdminMenu } from "@/lib/contract/site/menus";
 import { call } from "@/lib/web/api/browser";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { localePath } from "@/lib/web/routing/locale";
 import { FormFoot, FormFrame } from "../form/form-frame";
 import { RecordScreen } from "../form/record-screen";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
+import { SiteButton } from "../frame/site-button";
 import { MenuAddress } from "./menu-address";
 import { MenuTexts } from "./menu-texts";
 import { MenuPassword, MenuVisibility } from "./menu-visibility";
@@ -45,8 +43,6 @@ export function MenuEditor({ code, ...props }: Props) {
 
 function MenuForm(props: Parameters<typeof useMenuForm>[0]) {
   const t = useTranslations("ishm.menus");
-  const common = useTranslations("common");
-  const { language, defaultLanguage } = useOffice();
   const form = useMenuForm(props);
   const { saved: menu, baseline } = form;
   return (
@@ -62,18 +58,9 @@ function MenuForm(props: Parameters<typeof useMenuForm>[0]) {
         </div>
       </div>
       <FormFoot>
-        <ButtonLink
-          href={localePath(baseline.seoSlug, language, defaultLanguage)}
-          target="_blank"
-          rel="noopener"
-          variant="quiet"
-          size="small"
-          className="ms-auto"
-        >
+        <SiteButton path={baseline.seoSlug} className="ms-auto">
           {t("viewOnSite")}
-          <Icon name="external" size={16} />
-          <span className="visually-hidden">{common("newWindow")}</span>
-        </ButtonLink>
+        </SiteButton>
       </FormFoot>
     </FormFrame>
   );

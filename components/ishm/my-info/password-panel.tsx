@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import { PasswordField } from "@/components/form/password-field";
 import { Button } from "@/components/ui/button";
 import { checkPasswordStrict, type PasswordOwner } from "@/lib/shared/fields";
@@ -9,6 +8,7 @@ import { isWeakPassword } from "@/lib/shared/weak-passwords";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useCall } from "@/lib/web/api/use-call";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFrame } from "../form/form-frame";
@@ -82,7 +82,7 @@ function fieldOf({ code }: CallFailure): string | null {
 /** The form of a new password for the own account (domain.md A16). */
 function useOwnPassword() {
   const t = useTranslations("ishm.myInfo.password");
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /ext/sessions"]);
   const { homeClub, userId } = useOffice();
   const { data: info } = useCall("GET /site/info", { query: { clubCode: homeClub } }, { handled: true });
   const owner = { id: userId, clubWords: info?.passwordWords ?? [homeClub] };
@@ -105,7 +105,7 @@ function useOwnPassword() {
     async onSaved() {
       form.begin(empty);
       toastBar(t("saved"));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /ext/sessions");
+      await refresh();
     },
   });
   return form;

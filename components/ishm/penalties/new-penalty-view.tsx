@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useSWRConfig } from "swr";
 import { ButtonLink } from "@/components/ui/button";
 import { penaltyOrderBody } from "@/lib/contract/penalties/penalties";
 import { call } from "@/lib/web/api/browser";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { schemaProblems } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -31,7 +31,7 @@ export function NewPenaltyView() {
 function NewPenalty() {
   const t = useTranslations("ishm.penalties");
   const router = useRouter();
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /ops/penalties"]);
   const [member, setMember] = useState<ChosenMember | null>(null);
   const form = useOfficeForm({
     record: null,
@@ -42,7 +42,7 @@ function NewPenalty() {
     send: (draft) => call("POST /ops/penalties", { body: penaltyBody(draft) }, { handled: true }),
     async onSaved({ penaltyIdx }) {
       toastBar(t("imposed"));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/penalties");
+      await refresh();
       router.push(officePaths.penalty(penaltyIdx));
     },
   });

@@ -61,7 +61,6 @@ function Penalties() {
 /** The filters of the list. */
 function PenaltyFilters(place: ListControls<typeof penaltyListShape>) {
   const t = useTranslations("ishm.penalties");
-  const { query, change } = place;
   const codes = useCodeOptions("penaltyCodes");
   const states = useCodeOptions("penaltyStates");
   return (
@@ -78,10 +77,7 @@ function PenaltyFilters(place: ListControls<typeof penaltyListShape>) {
         label={(state) => states.find(({ value }) => value === state)?.label ?? state}
         {...place.filter("state")}
       />
-      <OneMember
-        memberIdx={query.filters.memberIdx}
-        onClear={() => change({ filters: { memberIdx: null } })}
-      />
+      <OneMember {...place.filter("memberIdx")} />
     </ListFilters>
   );
 }

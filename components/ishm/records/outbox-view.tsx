@@ -16,6 +16,7 @@ import { FilterChoice } from "../list/filter-choice";
 import { KeywordField } from "../list/keyword-field";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
+import { RowButton } from "../list/row-button";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { MessageDialog } from "./message-dialog";
@@ -126,13 +127,9 @@ function useOutboxColumns(onOpen: (outboxIdx: number) => void): Column<OutboxRow
       title: t("columns.title"),
       className: "max-w-96 min-w-52",
       render: (row) => (
-        <button
-          type="button"
-          onClick={() => onOpen(row.outboxIdx)}
-          className="min-h-7 max-w-full truncate rounded-chip text-start font-medium hover:underline"
-        >
+        <RowButton onClick={() => onOpen(row.outboxIdx)} className="max-w-full truncate">
           {row.title}
-        </button>
+        </RowButton>
       ),
     },
     { key: "channel", title: t("columns.channel"), render: (row) => t(`channels.${row.channel}`) },

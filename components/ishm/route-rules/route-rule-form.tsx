@@ -1,18 +1,15 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { RadioField } from "@/components/form/radio-field";
 import { SwitchField } from "@/components/form/switch-field";
 import { TextField } from "@/components/form/text-field";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
 import type { RouteRuleRecord } from "@/lib/contract/site/route-rules";
 import { routeKinds } from "@/lib/shared/addresses/route-rules";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { FormFoot, FormFrame } from "../form/form-frame";
-import { OfficeLink } from "../frame/office-link";
+import { FormFrame } from "../form/form-frame";
+import { RecordFoot } from "../form/record-foot";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { useRouteRuleActions } from "./use-route-rule-actions";
@@ -23,15 +20,10 @@ type Props = { rule: RouteRuleRecord | null };
 /** The form of a rule: the old address, how it is answered, and where it leads. */
 export function RouteRuleForm({ rule }: Props) {
   const t = useTranslations("ishm.routeRules");
-  const common = useTranslations("common");
-  const router = useRouter();
   const { access } = useOffice();
   const rights = access(officeMenus.routeRules.code);
   const form = useRouteRuleForm({ rule, canSave: rule ? rights.isUpdate : rights.isCreate });
   const actions = useRouteRuleActions();
-  const remove = async () => {
-    if (rule && (await actions.remove([rule]))) router.push(officePaths.routeRules());
-  };
   const isGone = form.draft.kind === "410";
   const address = { maxLength: 500, autoComplete: "off", spellCheck: false } as const;
   return (
@@ -62,23 +54,11 @@ export function RouteRuleForm({ rule }: Props) {
           <SwitchField {...form.toggle("isActive")} label={t("fields.isActive")} hint={t("hints.isActive")} />
         </Panel>
       </div>
-      <FormFoot>
-        <ButtonLink as={OfficeLink} href={officePaths.routeRules()} variant="quiet" size="small">
-          {t("toList")}
-        </ButtonLink>
-        {rule && rights.isDelete ? (
-          <Button
-            variant="outline"
-            size="small"
-            isBusy={actions.isBusy}
-            className="ms-auto"
-            onClick={() => void remove()}
-          >
-            <Icon name="trash" size={18} />
-            {common("delete")}
-          </Button>
-        ) : null}
-      </FormFoot>
+      <RecordFoot
+        list={{ label: t("toList"), href: officePaths.routeRules() }}
+        remove={rule && rights.isDelete ? () => actions.remove([rule]) : null}
+        isBusy={actions.isBusy}
+      />
     </FormFrame>
   );
 }

@@ -22,7 +22,6 @@ export const RouteRuleListView = forReaders(officeMenus.routeRules, RouteRuleLis
 
 function RouteRuleList() {
   const t = useTranslations("ishm.routeRules");
-  const common = useTranslations("common");
   const { access, language } = useOffice();
   const { isCreate, isUpdate, isDelete } = access(officeMenus.routeRules.code);
   const place = useListQuery(routeRuleListShape);
@@ -32,10 +31,6 @@ function RouteRuleList() {
     canSwitch: isUpdate,
     onSwitch: (rule, isActive) => void actions.turn(rule, isActive),
   });
-  const remove = async (idxs: readonly number[], settle: () => void) => {
-    const rules = (list.answer.data?.list ?? []).filter((row) => idxs.includes(row.ruleIdx));
-    if (await actions.remove(rules)) settle();
-  };
   return (
     <>
       <ListScreen
@@ -51,21 +46,7 @@ function RouteRuleList() {
         addressOf={(row) => officePaths.routeRule(row.ruleIdx)}
         filters={<RouteRuleFilters {...place} />}
         empty={t("empty")}
-        bulk={
-          isDelete
-            ? {
-                isBusy: actions.isBusy,
-                actionsOf: (idxs, settle) => [
-                  {
-                    key: "delete",
-                    label: common("delete"),
-                    icon: "trash",
-                    onDo: () => void remove(idxs, settle),
-                  },
-                ],
-              }
-            : undefined
-        }
+        bulk={isDelete ? actions.bulkOf(list.answer.data?.list) : undefined}
       />
       <FixedRules />
     </>

@@ -1,25 +1,17 @@
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { RouteRuleRecord } from "@/lib/contract/site/route-rules";
 import { call } from "@/lib/web/api/browser";
-import { showConfirm } from "@/lib/web/runtime/dialogs";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { toastBar } from "@/lib/web/runtime/toasts";
-import { useOnce } from "@/lib/web/runtime/use-once";
-import { useListWords } from "../frame/use-list-words";
+import { useRowRemoval } from "../list/use-row-removal";
 
 /** Reads the list of rules again after a write. */
-export function useRefreshRouteRules(): () => Promise<unknown> {
-  const { mutate } = useSWRConfig();
-  return () => mutate((key) => Array.isArray(key) && key[0] === "GET /ops/route-rules");
-}
+export const useRefreshRouteRules = () => useReadAgain(["GET /ops/route-rules"]);
 
 /** Switches a rule on or off, and deletes rules after a confirmation that names them. */
 export function useRouteRuleActions() {
   const t = useTranslations("ishm.routeRules");
-  const common = useTranslations("common");
-  const list = useListWords();
   const refresh = useRefreshRouteRules();
-  const { run, isBusy } = useOnce();
 
   async function turn({ ruleIdx, fromPath, version }: RouteRuleRecord, isActive: boolean): Promise<void> {
     const params = { id: String(ruleIdx) };
@@ -28,21 +20,16 @@ export function useRouteRuleActions() {
     await refresh();
   }
 
-  async function remove(rules: readonly Pick<RouteRuleRecord, "ruleIdx" | "fromPath">[]): Promise<boolean> {
-    if (rules.length === 0) return false;
-    const isWanted = await showConfirm({
-      title: t("remove.title", { count: rules.length }),
-      message: t("remove.message", { addresses: list(rules.map(({ fromPath }) => fromPath)) }),
-      confirm: common("delete"),
-      cancel: common("cancel"),
-    });
-    if (!isWanted) return false;
-    const body = { idxs: rules.map(({ ruleIdx }) => ruleIdx) };
-    const answer = await run(() => call("DELETE /ops/route-rules", { body }));
-    if (!answer?.ok) return false;
-    toastBar(t("remove.done", { count: answer.value.deleted }));
-    await refresh();
-    return true;
-  }
-  return { turn, remove, isBusy };
+  const removal = useRowRemoval<Pick<RouteRuleRecord, "ruleIdx" | "fromPath">>({
+    idxOf: ({ ruleIdx }) => ruleIdx,
+    nameOf: ({ fromPath }) => fromPath,
+    send: (body) => call("DELETE /ops/route-rules", { body }),
+    refresh,
+    words: {
+      title: (count) => t("remove.title", { count }),
+      message: (addresses) => t("remove.message", { addresses }),
+      done: (count) => t("remove.done", { count }),
+    },
+  });
+  return { ...removal, turn };
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useSWRConfig } from "swr";
 import { useFileUrls } from "@/components/photo/use-picture";
 import type { SiteAddition } from "@/lib/contract/site/site";
 import { type LogoField, logoFields } from "@/lib/contract/site/site-office";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOfficeForm } from "../form/use-office-form";
 import {
@@ -26,7 +26,7 @@ export type SiteAdditionFormProps = {
 /** The state of the form of the additional info. */
 export function useSiteAdditionForm({ addition, read, canSave }: SiteAdditionFormProps) {
   const t = useTranslations("ishm.siteAddition");
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /site/addition"]);
   const sent = useRef<SiteAdditionDraft["files"]>({});
   const form = useOfficeForm({
     record: addition,
@@ -48,7 +48,7 @@ export function useSiteAdditionForm({ addition, read, canSave }: SiteAdditionFor
       (code === 9001 ? (name ?? null) : null),
     async onSaved() {
       toastBar(t("saved"));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /site/addition");
+      await refresh();
     },
   });
   const { draft, saved } = form;

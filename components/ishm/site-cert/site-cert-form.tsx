@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { FieldError } from "@/components/form/field";
 import { TextField } from "@/components/form/text-field";
@@ -13,6 +12,7 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot, FormFrame } from "../form/form-frame";
 import { useOfficeForm } from "../form/use-office-form";
@@ -40,7 +40,7 @@ const refusedFields: Readonly<Record<number, string>> = { 9005: "emailSender", 9
 /** Methods, provider, senders, and how long the certificate holds. */
 export function SiteCertForm({ cert, read, canSave }: Props) {
   const t = useTranslations("ishm.siteCert");
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /site/cert"]);
   const form = useOfficeForm({
     record: cert,
     draftOf: siteCertDraftOf,
@@ -55,7 +55,7 @@ export function SiteCertForm({ cert, read, canSave }: Props) {
     fieldOf: ({ code, msgVar }) => (code === 9001 ? (msgVar[0] ?? null) : (refusedFields[code] ?? null)),
     async onSaved() {
       toastBar(t("saved"));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /site/cert");
+      await refresh();
     },
   });
   const { draft, saved, errorOf } = form;

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { SiteInfo } from "@/lib/contract/site/site";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOfficeForm } from "../form/use-office-form";
@@ -29,7 +29,7 @@ const refusedFields: Readonly<Record<number, SitePlainField>> = { 2101: "busines
 /** The state of the form of the site info. Registration numbers are checked by the server before a save. */
 export function useSiteInfoForm({ info, read, canSave }: SiteInfoFormProps) {
   const t = useTranslations("ishm.siteInfo");
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /site/info"]);
   const { country } = useOffice().formats.countryFormat;
   const taxCountry = country === "ZZ" ? "KR" : country;
   const taxes = { businessNo: useTaxNumber(taxCountry), corpNo: useTaxNumber("CORP") };
@@ -54,7 +54,7 @@ export function useSiteInfoForm({ info, read, canSave }: SiteInfoFormProps) {
     fieldOf: ({ code, msgVar }) => (code === 9001 ? (msgVar[0] ?? null) : (refusedFields[code] ?? null)),
     async onSaved() {
       toastBar(t("saved"));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /site/info");
+      await refresh();
     },
   });
   return { ...form, taxes, isKorean: taxCountry === "KR" };

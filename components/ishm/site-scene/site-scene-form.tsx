@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useSWRConfig } from "swr";
 import { RadioField } from "@/components/form/radio-field";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
@@ -19,6 +18,7 @@ import {
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { FormFoot, FormFrame } from "../form/form-frame";
 import { useOfficeForm } from "../form/use-office-form";
@@ -46,7 +46,7 @@ const houseSize = { width: 1440, height: 460 };
 /** The club's land, its clubhouse, and which picture of them; every choice is shown before it is saved. */
 export function SiteSceneForm({ scene, read, canSave }: Props) {
   const t = useTranslations("ishm.siteScene");
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /site/scene"]);
   const viewOf = useViewOf(scene);
   const form = useOfficeForm({
     record: scene,
@@ -58,7 +58,7 @@ export function SiteSceneForm({ scene, read, canSave }: Props) {
     fieldOf: ({ code, msgVar: [name] }) => (code === 9001 ? (name ?? null) : null),
     async onSaved() {
       toastBar(t("saved"));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /site/scene");
+      await refresh();
     },
   });
   const { draft, change } = form;

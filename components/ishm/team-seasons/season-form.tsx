@@ -1,14 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ButtonLink } from "@/components/ui/button";
 import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { CodeChecks } from "../board/form/code-checks";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { FormFoot, FormFrame } from "../form/form-frame";
-import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { SeasonNumbers, SeasonTexts, SeasonTimes } from "./season-fields";
@@ -46,11 +44,7 @@ export function SeasonForm({ season }: Props) {
         />
       </Panel>
       <SeasonTexts form={form} main={form.main} edition={saved?.version ?? 0} />
-      <FormFoot>
-        <ButtonLink as={OfficeLink} href={officePaths.teamSeasons()} variant="quiet" size="small">
-          {t("teams.seasons.toList")}
-        </ButtonLink>
-      </FormFoot>
+      <FormFoot back={{ label: t("teams.seasons.toList"), href: officePaths.teamSeasons() }} />
     </FormFrame>
   );
 }

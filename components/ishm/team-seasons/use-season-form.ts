@@ -1,10 +1,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { TeamSeasonDetail } from "@/lib/contract/teams/ops-team-seasons";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOfficeForm } from "../form/use-office-form";
@@ -29,7 +29,7 @@ type Saved = { seasonIdx: number; version?: number };
 export function useSeasonForm({ season, canSave }: Options) {
   const t = useTranslations("ishm.teams.seasons");
   const router = useRouter();
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /ops/team-seasons"]);
   const { defaultLanguage, formats, now } = useOffice();
   const zone = formats.standardTimeZone;
   /** Problems of the input, then those with existing applications at fields that have no other. */
@@ -69,7 +69,7 @@ export function useSeasonForm({ season, canSave }: Options) {
     async onSaved() {
       toastBar(t("saved"));
       if (!season) router.push(officePaths.teamSeasons());
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/team-seasons");
+      await refresh();
     },
   });
   return { ...form, main: mainSeasonLanguage(form.draft, defaultLanguage) };

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { CallInput } from "@/lib/contract/routes";
 import type { TeamFormDetail } from "@/lib/contract/teams/ops-teams";
 import { call } from "@/lib/web/api/browser";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useActionCall } from "../action/use-action-call";
 import { useOffice } from "../frame/root/office-context";
@@ -14,12 +14,12 @@ export type TeamAction =
 
 type Body = CallInput<"PUT /ops/team-forms/{id}">["body"];
 
-const reads: readonly unknown[] = [
+const reads = [
   "GET /ops/team-forms",
   "GET /ops/team-forms/{id}",
   "GET /ops/team-forms/{id}/schedule",
   "GET /ops/team-forms/{id}/cost",
-];
+] as const;
 
 /** Refusals that the screen has own words for: the server's are written for the team. */
 const refusals = ["TEAM_REVIEWING", "STALE", "RSV_SLOT_TAKEN"] as const;
@@ -27,7 +27,6 @@ const refusals = ["TEAM_REVIEWING", "STALE", "RSV_SLOT_TAKEN"] as const;
 /** Sends an action on a form as it was read; what shows it is read anew. */
 export function useTeamAction({ teamFormIdx, version }: TeamFormDetail, onDone: () => void) {
   const t = useTranslations("ishm.teams");
-  const { mutate } = useSWRConfig();
   const { language } = useOffice();
   return useActionCall({
     send: (body: Body) =>
@@ -36,7 +35,7 @@ export function useTeamAction({ teamFormIdx, version }: TeamFormDetail, onDone: 
         { params: { id: String(teamFormIdx) }, query: { lang: language }, body: { ...body, version } },
         { handled: true },
       ),
-    refresh: () => mutate((key) => Array.isArray(key) && reads.includes(key[0])),
+    refresh: useReadAgain(reads),
     onDone(_answer, { event }) {
       toastBar(t(`deeds.${event}.done`));
       onDone();

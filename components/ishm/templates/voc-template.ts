@@ -9,12 +9,10 @@ import type { Board, SavedRow } from "../../../lib/web/boards/board";
 import { boardProblems, textField } from "../../../lib/web/boards/board-check";
 import {
   type BoardDraft,
-  changedTexts,
-  draftTexts,
-  emptyDraft,
+  baseDraft,
+  changedRow,
   isEmptyText,
-  mainLanguage,
-  newTexts,
+  newRow,
   type TextShape,
 } from "../../../lib/web/boards/board-draft";
 import { officeMenus } from "../../../lib/web/office/office-menus";
@@ -33,24 +31,19 @@ const settings = ({ questionType, isVisible }: VocTemplateDraft) => ({
 });
 
 function newTemplate(draft: VocTemplateDraft, preferred: Language): CallInput<"POST /ops/voc-templates"> {
-  const { lang, main, i18n } = newTexts(texts, draft, preferred);
-  return { query: { lang }, body: { ...settings(draft), ...main, i18n } };
+  return newRow(texts, draft, preferred, settings(draft));
 }
 
-function changedTemplate(
-  draft: VocTemplateDraft,
-  { idx, version }: SavedRow,
-): CallInput<"PUT /ops/voc-templates/{id}"> {
-  return {
-    params: { id: String(idx) },
-    body: { version, ...settings(draft), i18n: changedTexts(texts, draft) },
-  };
+function changedTemplate(draft: VocTemplateDraft, saved: SavedRow): CallInput<"PUT /ops/voc-templates/{id}"> {
+  return changedRow(texts, draft, saved, settings(draft));
 }
 
 /** A language without words says nothing to a member, and a placeholder that no answer knows would stay as it is. */
 export function vocTemplateProblems(draft: VocTemplateDraft, preferred: Language): FieldProblem[] {
-  const main = mainLanguage(texts, draft, preferred);
-  const found = boardProblems(texts, vocTemplateCreateBody, newTemplate(draft, preferred).body, main);
+  const found = boardProblems(texts, vocTemplateCreateBody, newTemplate(draft, preferred).body, {
+    draft,
+    preferred,
+  });
   const ofTexts = languages.flatMap((language): FieldProblem[] => {
     const text = draft.texts[language];
     const field = textField(language, "contents");
@@ -67,10 +60,9 @@ export const vocTemplateBoard: VocTemplateBoard = {
   menu: { code: officeMenus.inquiries.code, path: officePaths.inquiryTemplates() },
   isInternal: true,
   texts,
-  empty: () => ({ ...emptyDraft(texts), questionType: "", isVisible: true }),
+  empty: () => ({ ...baseDraft(texts), questionType: "", isVisible: true }),
   draftOf: ({ questionType, admin }) => ({
-    ...emptyDraft(texts),
-    texts: draftTexts(texts, admin.i18n),
+    ...baseDraft(texts, admin.i18n),
     questionType: questionType ?? "",
     isVisible: admin.isVisible,
   }),

@@ -4,14 +4,13 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
 import type { TermsVersion } from "@/lib/contract/terms/ops-terms";
 import { officeMenus } from "@/lib/web/office/office-menus";
-import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { FormFoot } from "../form/form-frame";
 import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
+import { SiteButton } from "../frame/site-button";
 import { newTermsPath } from "./terms-path";
 import { isOpenToEdits } from "./terms-state";
 import type { TermsForm } from "./use-terms-form";
@@ -22,8 +21,7 @@ const PreviewDialog = dynamic(() => import("./preview-dialog").then((part) => pa
 /** Save, compare, preview, begin a new one from it. */
 export function TermsFoot({ form, base }: { form: TermsForm; base: TermsVersion | null }) {
   const t = useTranslations("ishm.terms.foot");
-  const common = useTranslations("common");
-  const { access, language, defaultLanguage } = useOffice();
+  const { access } = useOffice();
   const [shown, setShown] = useState<"diff" | "preview" | null>(null);
   const { saved, draft } = form;
   const isPublic = saved !== null && !isOpenToEdits(saved);
@@ -37,19 +35,7 @@ export function TermsFoot({ form, base }: { form: TermsForm; base: TermsVersion 
         <Button size="small" variant="outline" onClick={() => setShown("preview")}>
           {t("preview")}
         </Button>
-        {isPublic ? (
-          <ButtonLink
-            href={localePath(paths.agreement(saved.termsIdx), language, defaultLanguage)}
-            target="_blank"
-            rel="noopener"
-            variant="quiet"
-            size="small"
-          >
-            {t("onSite")}
-            <Icon name="external" size={16} />
-            <span className="visually-hidden">{common("newWindow")}</span>
-          </ButtonLink>
-        ) : null}
+        {isPublic ? <SiteButton path={paths.agreement(saved.termsIdx)}>{t("onSite")}</SiteButton> : null}
         {isPublic && access(officeMenus.terms.code).isUpdate ? (
           <ButtonLink
             as={OfficeLink}

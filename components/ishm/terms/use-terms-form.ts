@@ -1,6 +1,5 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import { termsVersionState } from "@/lib/contract/code-values/terms";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { TermsOverview, TermsVersion } from "@/lib/contract/terms/ops-terms";
@@ -9,6 +8,7 @@ import { mapResult } from "@/lib/shared/result";
 import { clubDate } from "@/lib/shared/time/club-time";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
@@ -40,7 +40,7 @@ const wrongField = 9001;
 export function useTermsForm({ overview, saved, initialDraft, onSettled }: TermsFormProps) {
   const t = useTranslations("ishm.terms");
   const router = useRouter();
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /ops/terms"]);
   const { access, language, now, formats } = useOffice();
   const confirm = useAnnounceConfirm();
   const today = clubDate(now(), formats.standardTimeZone);
@@ -72,7 +72,7 @@ export function useTermsForm({ overview, saved, initialDraft, onSettled }: Terms
     },
     async onSaved({ termsIdx, state }): Promise<void> {
       toastBar(t(state === termsVersionState.announced ? "announced" : "saved"));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/terms");
+      await refresh();
       if (saved === null) router.replace(officePaths.termsVersion(termsIdx));
       else if (!isOpenToEdits({ state })) onSettled();
     },

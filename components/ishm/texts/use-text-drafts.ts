@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useSWRConfig } from "swr";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useActionCall } from "../action/use-action-call";
 import { useUnsavedGuard } from "../frame/root/unsaved";
@@ -25,7 +25,7 @@ export function useTextDrafts(
 ) {
   const t = useTranslations("ishm.texts");
   const conflict = useTranslations("ishm.conflict");
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /common/i18n/{lang}/{club}"]);
   const [byLanguage, setByLanguage] = useState<Partial<Record<Language, Written>>>({});
   const written = byLanguage[lang] ?? {};
   const setWritten = (next: Written) => setByLanguage((all) => ({ ...all, [lang]: next }));
@@ -50,7 +50,7 @@ export function useTextDrafts(
       const isSaved = new Set(sent.changed.slice(0, batch).map(({ id }) => id));
       await reload();
       setWritten(Object.fromEntries(Object.entries(sent.written).filter(([id]) => !isSaved.has(id))));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /common/i18n/{lang}/{club}");
+      await refresh();
       toastBar(t("saved", { count: saved.saved }));
     },
     async onRefused({ code }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { WaitingDetail, WaitingEvent, WaitingSlot } from "@/lib/contract/waitings/ops-waitings";
 import { call } from "@/lib/web/api/browser";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useActionCall } from "../action/use-action-call";
 import { useOffice } from "../frame/root/office-context";
@@ -10,12 +10,11 @@ import { useObstacleWords } from "./use-obstacle-words";
 /** ACCEPT assigns the offered slot when the member accepts it by phone or at the club. */
 export type WaitingAction = { event: WaitingEvent | "ACCEPT"; slot: WaitingSlot | null };
 
-const reads: readonly unknown[] = ["GET /ops/waitings", "GET /ops/waitings/{id}", "GET /ops/waiting-days"];
+const reads = ["GET /ops/waitings", "GET /ops/waitings/{id}", "GET /ops/waiting-days"] as const;
 
 /** Sends an action on an entry; lists and details that show it are read anew. */
 export function useWaitingAction(of: WaitingDetail, onDone: () => void) {
   const t = useTranslations("ishm.waitings.deeds");
-  const { mutate } = useSWRConfig();
   const { language } = useOffice();
   const wordOf = useObstacleWords();
   return useActionCall({
@@ -33,7 +32,7 @@ export function useWaitingAction(of: WaitingDetail, onDone: () => void) {
         },
         { handled: true },
       ),
-    refresh: () => mutate((key) => Array.isArray(key) && reads.includes(key[0])),
+    refresh: useReadAgain(reads),
     onDone(_answer, { event }) {
       toastBar(t(`${event}.done`));
       onDone();

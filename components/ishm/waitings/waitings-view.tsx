@@ -16,6 +16,7 @@ import { FilterDay } from "../list/filter-day";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
+import { RowButton } from "../list/row-button";
 import { useListCall } from "../list/use-list-call";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
@@ -70,25 +71,17 @@ function Waitings() {
 /** The filters: member, day, state. */
 function WaitingFilters(place: ListControls<typeof waitingListShape>) {
   const t = useTranslations("ishm.waitings");
-  const { query, change } = place;
   const options = useCodeOptions("standbyStateCodes");
   return (
     <ListFilters place={place} search={t("filters.member")}>
-      <FilterDay
-        label={t("filters.playDate")}
-        day={query.filters.playDate}
-        onChoose={(playDate) => change({ filters: { playDate } })}
-      />
+      <FilterDay label={t("filters.playDate")} {...place.filter("playDate")} />
       <FilterSelect
         label={t("columns.state")}
         all={t("filters.allStates")}
         options={options}
         {...place.filter("state")}
       />
-      <OneMember
-        memberIdx={query.filters.memberIdx}
-        onClear={() => change({ filters: { memberIdx: null } })}
-      />
+      <OneMember {...place.filter("memberIdx")} />
     </ListFilters>
   );
 }
@@ -116,13 +109,9 @@ function useWaitingColumns(onOpen: (waitingIdx: number) => void): Column<Waiting
       key: "member",
       title: t("columns.member"),
       render: (row) => (
-        <button
-          type="button"
-          onClick={() => onOpen(row.waitingIdx)}
-          className="min-h-7 rounded-chip text-start font-medium hover:underline"
-        >
+        <RowButton onClick={() => onOpen(row.waitingIdx)}>
           {row.memberName} <span className="text-ink-2">{row.memberTypeName}</span>
-        </button>
+        </RowButton>
       ),
     },
     { key: "state", title: t("columns.state"), render: (row) => <WaitingStateChip of={row} /> },

@@ -17,21 +17,15 @@ export type BoardFrame = { club: Club; language: Language; keyword?: string };
 
 type Props = BoardFrame & {
   board: CommunityBoard;
-  title: string;
-  /** The name of the search; a board without one cannot be searched. */
-  searchLabel?: string;
-  /** How many there are, in words. */
-  count: string;
   rows: Pick<BoardPage<unknown>, "page" | "pageCount" | "total">;
-  /** Shown when there are no rows. */
-  empty: string;
   children: ReactNode;
 };
 
 /** One list of the community page: its name, a search that is a plain form, the rows, and pages that are plain links. */
 export async function BoardSection(props: Props) {
-  const { board, title, rows, keyword = "", children } = props;
+  const { board, rows, keyword = "", children } = props;
   const common = await getTranslations("common");
+  const { title, searchLabel, count, empty } = await boardWords(board, keyword, rows.total);
   const link = (path: string) => localePath(path, props.language, props.club.defaultLanguage);
   const headingId = `${board}-heading`;
   return (
@@ -47,21 +41,19 @@ export async function BoardSection(props: Props) {
           <h2 id={headingId} tabIndex={-1} className="font-serif text-section">
             {title}
           </h2>
-          {props.searchLabel ? (
+          {searchLabel ? (
             <BoardSearch
               board={board}
               keyword={keyword}
               action={link(paths.community())}
-              label={props.searchLabel}
+              label={searchLabel}
             />
           ) : null}
         </div>
         {children}
-        {rows.total === 0 ? (
-          <p className="border-b border-line py-16 text-lead text-ink-2">{props.empty}</p>
-        ) : null}
+        {rows.total === 0 ? <p className="border-b border-line py-16 text-lead text-ink-2">{empty}</p> : null}
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
-          <p className="text-caption text-ink-3">{props.count}</p>
+          <p className="text-caption text-ink-3">{count}</p>
           {rows.pageCount > 1 ? (
             <Pagination
               page={rows.page}
@@ -80,6 +72,28 @@ export async function BoardSection(props: Props) {
       </section>
     </MenuGate>
   );
+}
+
+const searchable = {
+  notice: "community.notice",
+  event: "community.event",
+  reference: "community.reference",
+  "lost-item": "community.lostItem",
+} as const;
+
+/** The name of a board and of its search, how many rows there are, and the sentence for none. The hall of fame cannot be searched. */
+async function boardWords(board: CommunityBoard, keyword: string, total: number) {
+  if (board === "hof") {
+    const t = await getTranslations("community.hof");
+    return { title: t("title"), searchLabel: null, count: t("count", { count: total }), empty: t("empty") };
+  }
+  const t = await getTranslations(searchable[board]);
+  return {
+    title: t("title"),
+    searchLabel: t("searchLabel"),
+    count: t("count", { count: total }),
+    empty: keyword ? t("emptySearch", { keyword }) : t("empty"),
+  };
 }
 
 type SearchProps = { board: CommunityBoard; keyword: string; action: string; label: string };

@@ -17,18 +17,9 @@ import { type BoardFrame, BoardRow, BoardSection } from "./board-section";
 type Props = BoardFrame & { fame: BoardPage<HofItem> };
 
 /** The hall of fame: who, what, where and with which club. */
-export async function FameBoard({ club, language, fame }: Props) {
-  const t = await getTranslations("community.hof");
+export function FameBoard({ club, language, fame }: Props) {
   return (
-    <BoardSection
-      club={club}
-      language={language}
-      rows={fame}
-      board="hof"
-      title={t("title")}
-      count={t("count", { count: fame.total })}
-      empty={t("empty")}
-    >
+    <BoardSection club={club} language={language} board="hof" rows={fame}>
       <FameRows club={club} language={language} fame={fame.list} />
     </BoardSection>
   );
@@ -86,21 +77,11 @@ function companionWords(companions: readonly string[], language: Language, t: Tr
 type LostItemBoardProps = BoardFrame & { lostItems: BoardPage<LostItem> };
 
 /** The board of lost items, with who may ask for one. */
-export async function LostItemBoard({ club, language, keyword = "", lostItems }: LostItemBoardProps) {
+export async function LostItemBoard({ lostItems, ...frame }: LostItemBoardProps) {
+  const { club, language } = frame;
   const t = await getTranslations("community.lostItem");
-  const empty = keyword ? t("emptySearch", { keyword }) : t("empty");
   return (
-    <BoardSection
-      club={club}
-      language={language}
-      keyword={keyword}
-      rows={lostItems}
-      board="lost-item"
-      title={t("title")}
-      searchLabel={t("searchLabel")}
-      count={t("count", { count: lostItems.total })}
-      empty={empty}
-    >
+    <BoardSection {...frame} board="lost-item" rows={lostItems}>
       <p className="border-b border-line py-5 text-ink-2">
         {t("howTo", { phone: unbroken(club.info.clubPhoneNo) })}
       </p>

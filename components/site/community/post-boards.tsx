@@ -31,22 +31,11 @@ export function OneBoard({ shown, ...frame }: BoardFrame & { shown: AnyBoard }) 
 type Props = BoardFrame & { notices: NoticeList };
 
 /** Pinned notices, then the list. */
-export async function NoticeBoard({ club, language, keyword = "", notices }: Props) {
+export async function NoticeBoard({ notices, ...frame }: Props) {
   const t = await getTranslations("community.notice");
-  const rows = { language, club, isNewText: t("new"), hasFileText: t("hasFile") };
-  const empty = keyword ? t("emptySearch", { keyword }) : t("empty");
+  const rows = { club: frame.club, language: frame.language, isNewText: t("new"), hasFileText: t("hasFile") };
   return (
-    <BoardSection
-      club={club}
-      language={language}
-      keyword={keyword}
-      rows={notices}
-      board="notice"
-      title={t("title")}
-      searchLabel={t("searchLabel")}
-      count={t("count", { count: notices.total })}
-      empty={empty}
-    >
+    <BoardSection {...frame} board="notice" rows={notices}>
       {notices.top.length > 0 ? <NoticeRows {...rows} notices={notices.top} topText={t("top")} /> : null}
       {notices.list.length > 0 ? (
         <NoticeRows {...rows} notices={notices.list} topText={notices.top.length > 0 ? "" : undefined} />
@@ -58,21 +47,10 @@ export async function NoticeBoard({ club, language, keyword = "", notices }: Pro
 type EventBoardProps = BoardFrame & { events: BoardPage<EventSummary> };
 
 /** The club's events: the days, what it is, and how long there is still time. */
-export async function EventBoard({ club, language, keyword = "", events }: EventBoardProps) {
-  const t = await getTranslations("community.event");
-  const empty = keyword ? t("emptySearch", { keyword }) : t("empty");
+export function EventBoard({ events, ...frame }: EventBoardProps) {
+  const { club, language } = frame;
   return (
-    <BoardSection
-      club={club}
-      language={language}
-      keyword={keyword}
-      rows={events}
-      board="event"
-      title={t("title")}
-      searchLabel={t("searchLabel")}
-      count={t("count", { count: events.total })}
-      empty={empty}
-    >
+    <BoardSection {...frame} board="event" rows={events}>
       <ul>
         {events.list.map((event) => (
           <BoardRow
@@ -103,21 +81,11 @@ export async function EventTime({ event }: { event: Pick<EventSummary, "progress
 type ReferenceBoardProps = BoardFrame & { references: BoardPage<ReferenceSummary> };
 
 /** Papers to read and save, and what the pro shop sells. */
-export async function ReferenceBoard({ club, language, keyword = "", references }: ReferenceBoardProps) {
+export async function ReferenceBoard({ references, ...frame }: ReferenceBoardProps) {
+  const { club, language } = frame;
   const t = await getTranslations("community.reference");
-  const empty = keyword ? t("emptySearch", { keyword }) : t("empty");
   return (
-    <BoardSection
-      club={club}
-      language={language}
-      keyword={keyword}
-      rows={references}
-      board="reference"
-      title={t("title")}
-      searchLabel={t("searchLabel")}
-      count={t("count", { count: references.total })}
-      empty={empty}
-    >
+    <BoardSection {...frame} board="reference" rows={references}>
       <ul>
         {references.list.map((one) => (
           <BoardRow

@@ -1,6 +1,6 @@
-import { createClient } from "redis";
 import type { CacheTag } from "@/lib/contract/define-route";
 import { changesKey, changesScript } from "@/lib/contract/page-changes";
+import { inTime, redisClient } from "./redis-client";
 
 /** Tells the webs of a club what has changed, so that none shows a page from before. */
 export type PageChanges = {
@@ -9,18 +9,9 @@ export type PageChanges = {
   close(): Promise<void>;
 };
 
-const connectMs = 1_000;
-const answerMs = 500;
-
 /** By Redis, which the webs read before they show a cached page. A Redis that is away is told of once for each mark. */
 export function redisChanges(url: string, onFault: (error: unknown) => void): PageChanges {
-  const client = createClient({
-    url,
-    commandsQueueMaxLength: 1000,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: connectMs, reconnectStrategy: (tries) => Math.min(tries * 200, 5_000) },
-  });
-  client.on("error", onFault);
+  const client = redisClient(url, onFault);
   const connected = client.connect().then(() => undefined, onFault);
   return {
     async mark(clubCode, tags) {
@@ -34,16 +25,4 @@ export function redisChanges(url: string, onFault: (error: unknown) => void): Pa
     },
     close: async () => client.destroy(),
   };
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("Redis did not answer in time.")), answerMs);
-  });
-  try {
-    return await Promise.race([answer, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

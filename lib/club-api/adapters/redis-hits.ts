@@ -1,8 +1,5 @@
-import { createClient } from "redis";
 import type { HitStore } from "../platform/network/limits";
-
-const connectMs = 1_000;
-const answerMs = 500;
+import { inTime, redisClient } from "./redis-client";
 
 /** Adds a hit, starts the window with the first one, and tells both in one round trip. */
 const script = `
@@ -16,13 +13,7 @@ return {hits, left}`;
 
 /** Counters in Redis, which ends the windows by itself. Rejects when Redis does not answer within half a second. */
 export function redisHits(url: string, onError: (error: unknown) => void): HitStore {
-  const client = createClient({
-    url,
-    commandsQueueMaxLength: 1000,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: connectMs, reconnectStrategy: (tries) => Math.min(tries * 200, 5_000) },
-  });
-  client.on("error", onError);
+  const client = redisClient(url, onError);
   client.connect().catch(onError);
   return {
     async add(key, windowMs, now) {
@@ -35,16 +26,4 @@ export function redisHits(url: string, onError: (error: unknown) => void): HitSt
     },
     close: async () => client.destroy(),
   };
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("Redis did not answer in time.")), answerMs);
-  });
-  try {
-    return await Promise.race([answer, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -7,35 +7,17 @@ import type { PushSender } from "../adapters/push/web-push";
 import type { FileStorage } from "../adapters/storage";
 import type { WeatherSource } from "../adapters/weather";
 import type { Database } from "../db/database";
+import type { SignedIn } from "../domains/auth";
 import type { RehearsalStage } from "../domains/rehearsals";
 import type { Clock } from "../platform/clock";
-import type { Club, Context, Delegate } from "../platform/context";
+import type { Club, Context } from "../platform/context";
 import type { Logger } from "../platform/logger";
 import type { IdentityEnv } from "../platform/network/identity-env";
 import type { CountHit } from "../platform/network/limits";
 import type { MenuAccess } from "../workflows/site/menu-access";
 
 /** Who is calling, as the session row says it; never what the request claims. */
-export type Caller =
-  | { kind: "anonymous" }
-  | {
-      kind: "member";
-      sessionIdx: number;
-      memberIdx: number;
-      clubCode: string;
-      memberType: string;
-      /** Who acts in the member's name; null for the member. */
-      delegate: Delegate | null;
-    }
-  | {
-      kind: "admin";
-      sessionIdx: number;
-      adminIdx: number;
-      id: string;
-      isSSAdmin: boolean;
-      clubCode: string;
-      authClub: readonly string[];
-    };
+export type Caller = { kind: "anonymous" } | SignedIn;
 
 /** The club a call is about: query or body, else the token's, else the server's default (domain.md 2.3). */
 export type ClubContext = Club;

@@ -1,18 +1,17 @@
 import { layeredNoise, type Random } from "@/lib/landscape/random";
 import type { Frame } from "./frame";
+import type { Palette } from "./palette";
 
 /** A row of trees at the end of the ground: metres away, how much of it is haze, metres between trees, metres of height. */
 export type FarRow = { away: number; haze: number; gap: number; height: number };
 
-/** The rows from the farthest to the nearest, with what stands between them. */
-export function drawFarRows(
-  rows: readonly FarRow[],
-  random: Random,
-  drawRow: (row: FarRow, random: Random) => string,
-  between: (idx: number) => string,
-): string {
-  return rows.map((row, idx) => drawRow(row, random.fork(`row-${idx}`)) + between(idx)).join("");
-}
+type DrawRow = (frame: Frame, palette: Palette, row: FarRow, random: Random) => string;
+
+/** How a wood at the end of the ground is drawn: its rows from the farthest to the nearest, with what stands between them. */
+export const farWood =
+  (rows: readonly FarRow[], drawRow: DrawRow) =>
+  (frame: Frame, palette: Palette, random: Random, between: (idx: number) => string): string =>
+    rows.map((row, idx) => drawRow(frame, palette, row, random.fork(`row-${idx}`)) + between(idx)).join("");
 
 /** `gap`: the least and the most of a row's gap; `wave`: metres of a wood and the clearing after it; `least`: what is a clearing. */
 type Growth = { gap: readonly [number, number]; wave: number; least: number };

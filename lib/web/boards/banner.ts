@@ -10,14 +10,11 @@ import type { Board, BoardContext, SavedRow } from "./board";
 import { boardProblems } from "./board-check";
 import {
   type BoardDraft,
-  changedTexts,
+  baseDraft,
+  changedRow,
   clearedPictures,
-  draftTexts,
-  emptyDraft,
-  mainLanguage,
-  newTexts,
+  newRow,
   type TextShape,
-  uploadsOf,
 } from "./board-draft";
 
 export type BannerText = { bannerName: string };
@@ -57,29 +54,25 @@ function settings(draft: BannerDraft, { zone }: BoardContext) {
 }
 
 export function newBanner(draft: BannerDraft, context: BoardContext): CallInput<"POST /banner"> {
-  const { lang, main, i18n } = newTexts(texts, draft, context.language);
-  return { query: { lang }, body: { ...main, ...settings(draft, context), i18n }, files: uploadsOf(draft) };
+  return newRow(texts, draft, context.language, settings(draft, context));
 }
 
 /** The picture for PC can be replaced, not taken away: a banner without one says nothing. */
 export function changedBanner(
   draft: BannerDraft,
-  { idx, version }: SavedRow,
+  saved: SavedRow,
   context: BoardContext,
 ): CallInput<"PUT /banner/{id}"> {
   const { layerFileMobile } = clearedPictures(draft, columns);
   const cleared = layerFileMobile === null ? { layerFileMobile } : {};
-  const i18n = changedTexts(texts, draft);
-  return {
-    params: { id: String(idx) },
-    body: { version, ...settings(draft, context), ...cleared, i18n },
-    files: uploadsOf(draft),
-  };
+  return changedRow(texts, draft, saved, { ...settings(draft, context), ...cleared });
 }
 
 function problems(draft: BannerDraft, context: BoardContext, saved: SavedRow | null): FieldProblem[] {
-  const main = mainLanguage(texts, draft, context.language);
-  const found = boardProblems(texts, bannerCreateBody, newBanner(draft, context).body, main).map((problem) =>
+  const found = boardProblems(texts, bannerCreateBody, newBanner(draft, context).body, {
+    draft,
+    preferred: context.language,
+  }).map((problem) =>
     problem.field === "startAt" || problem.field === "endAt"
       ? { ...problem, reason: draft[problem.field] === "" ? ("required" as const) : problem.reason }
       : problem,
@@ -98,7 +91,7 @@ export const bannerBoard: Board<BannerDraft, BannerDetail> = {
   menu: officeMenus.banners,
   texts,
   empty: () => ({
-    ...emptyDraft(texts),
+    ...baseDraft(texts),
     link: "",
     seeDetail: false,
     windowOpen: false,
@@ -111,8 +104,7 @@ export const bannerBoard: Board<BannerDraft, BannerDetail> = {
     lang: "",
   }),
   draftOf: (row, { zone }) => ({
-    ...emptyDraft(texts),
-    texts: draftTexts(texts, row.admin.i18n),
+    ...baseDraft(texts, row.admin.i18n),
     seeDetail: row.seeDetail,
     windowOpen: row.windowOpen,
     todayClose: row.todayClose,

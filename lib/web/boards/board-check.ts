@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isLanguage, type Language } from "@/lib/shared/languages";
 import { type FieldProblem, schemaProblems } from "../office/schema-problems";
-import type { BoardText, TextShape } from "./board-draft";
+import { type BoardDraft, type BoardText, mainLanguage, type TextShape } from "./board-draft";
 
 /** A field's id is its path in the form; texts stand under their language. */
 export const textField = (language: Language, name: string) => `i18n.${language}.${name}`;
@@ -17,8 +17,9 @@ export function boardProblems<T extends BoardText>(
   shape: TextShape<T>,
   schema: z.ZodType,
   body: unknown,
-  main: Language,
+  { draft, preferred }: { draft: Pick<BoardDraft<T>, "texts">; preferred: Language },
 ): FieldProblem[] {
+  const main = mainLanguage(shape, draft, preferred);
   return schemaProblems(schema, body).map((problem) => ({
     ...problem,
     field: fieldOf(shape, problem.field, main),

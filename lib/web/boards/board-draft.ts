@@ -22,16 +22,18 @@ export type BoardDraft<T extends BoardText = BoardText> = {
   pictures: Readonly<Record<string, File | null>>;
 };
 
-/** The input of a new row. */
-export function emptyDraft<T extends BoardText>({ empty }: TextShape<T>): BoardDraft<T> {
-  const texts = Object.fromEntries(languages.map((language) => [language, empty]));
-  return { texts: texts as Record<Language, T>, addedFiles: [], removedFiles: [], pictures: {} };
-}
-
-/** The texts of a saved row, empty for the languages that have none. */
-export function draftTexts<T extends BoardText>({ empty }: TextShape<T>, i18n: Partial<Record<Language, T>>) {
+/** The part that every row's form has: its texts, empty for the languages that have none, and nothing to send beside them. */
+export function baseDraft<T extends BoardText>(
+  { empty }: TextShape<T>,
+  i18n: Partial<Record<Language, T>> = {},
+): BoardDraft<T> {
   const texts = languages.map((language) => [language, { ...empty, ...i18n[language] }]);
-  return Object.fromEntries(texts) as Record<Language, T>;
+  return {
+    texts: Object.fromEntries(texts) as Record<Language, T>,
+    addedFiles: [],
+    removedFiles: [],
+    pictures: {},
+  };
 }
 
 /** Whether rich text is empty: an editor that was opened and left holds an empty paragraph. */
@@ -105,6 +107,31 @@ export function clearedPictures<C extends string>(
 ): Partial<Record<C, null>> {
   const cleared = Object.entries(columns).filter(([part]) => pictures[part] === null);
   return Object.fromEntries(cleared.map(([, column]) => [column, null])) as Partial<Record<C, null>>;
+}
+
+/** A new row as it is sent: its settings, and its texts under the language that leads. */
+export function newRow<T extends BoardText, S extends object>(
+  shape: TextShape<T>,
+  draft: BoardDraft<T>,
+  preferred: Language,
+  settings: S,
+) {
+  const { lang, main, i18n } = newTexts(shape, draft, preferred);
+  return { query: { lang }, body: { ...main, ...settings, i18n }, files: uploadsOf(draft) };
+}
+
+/** The change of a stored row as it is sent; its version guards against losing edits. */
+export function changedRow<T extends BoardText, S extends object>(
+  shape: TextShape<T>,
+  draft: BoardDraft<T>,
+  { idx, version }: { idx: number; version: number },
+  settings: S,
+) {
+  return {
+    params: { id: String(idx) },
+    body: { version, ...settings, i18n: changedTexts(shape, draft) },
+    files: uploadsOf(draft),
+  };
 }
 
 /** A day field's text as the contract takes it. */

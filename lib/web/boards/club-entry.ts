@@ -12,11 +12,9 @@ import type { Board, SavedRow } from "./board";
 import { boardProblems } from "./board-check";
 import {
   type BoardDraft,
-  changedTexts,
+  baseDraft,
+  changedRow,
   clearedPictures,
-  draftTexts,
-  emptyDraft,
-  mainLanguage,
   newTexts,
   type TextShape,
   uploadsOf,
@@ -92,19 +90,17 @@ function newEntry(draft: EntryDraft, preferred: Language) {
   return { query: { lang }, body, files: uploadsOf(draft) };
 }
 
-function changedEntry(draft: EntryDraft, { idx, version }: SavedRow): CallInput<"PUT /club-entry/{id}"> {
-  const i18n = changedTexts(texts, draft);
-  return {
-    params: { id: String(idx) },
-    body: { version, ...settings(draft), ...clearedPictures(draft, { image: "imageUrl" }), i18n },
-    files: uploadsOf(draft),
-  };
+function changedEntry(draft: EntryDraft, saved: SavedRow): CallInput<"PUT /club-entry/{id}"> {
+  const cleared = clearedPictures(draft, { image: "imageUrl" });
+  return changedRow(texts, draft, saved, { ...settings(draft), ...cleared });
 }
 
 /** Checks an entry by the shape of its kind; of two months both are needed. */
 function problems(draft: EntryDraft, preferred: Language): FieldProblem[] {
-  const main = mainLanguage(texts, draft, preferred);
-  const found = boardProblems(texts, entryCreateBody, newEntry(draft, preferred).body, main).map((problem) =>
+  const found = boardProblems(texts, entryCreateBody, newEntry(draft, preferred).body, {
+    draft,
+    preferred,
+  }).map((problem) =>
     needed.includes(problem.field) && !draft[problem.field as "kind"]
       ? { ...problem, reason: "required" as const }
       : problem,
@@ -125,7 +121,7 @@ export const entryBoard: Board<EntryDraft, ClubEntry> = {
   menu: officeMenus.clubEntries,
   texts,
   empty: () => ({
-    ...emptyDraft(texts),
+    ...baseDraft(texts),
     kind: "",
     phone: "",
     fromMonth: "",
@@ -138,8 +134,7 @@ export const entryBoard: Board<EntryDraft, ClubEntry> = {
     isVisible: true,
   }),
   draftOf: (row) => ({
-    ...emptyDraft(texts),
-    texts: draftTexts(texts, row.admin?.i18n ?? {}),
+    ...baseDraft(texts, row.admin?.i18n),
     kind: row.kind,
     phone: text(row.phone),
     fromMonth: text(row.fromMonth),

@@ -10,14 +10,11 @@ import type { Board, SavedRow } from "./board";
 import { boardProblems } from "./board-check";
 import {
   type BoardDraft,
-  changedTexts,
+  baseDraft,
+  changedRow,
   clearedPictures,
-  draftTexts,
-  emptyDraft,
-  mainLanguage,
-  newTexts,
+  newRow,
   type TextShape,
-  uploadsOf,
 } from "./board-draft";
 
 type EventText = { title: string; summary: string; contents: string };
@@ -45,24 +42,21 @@ const settings = ({ startDate, endDate, memberTypes, link, isVisible }: EventDra
 });
 
 export function newEvent(draft: EventDraft, preferred: Language): CallInput<"POST /event"> {
-  const { lang, main, i18n } = newTexts(texts, draft, preferred);
-  return { query: { lang }, body: { ...main, ...settings(draft), i18n }, files: uploadsOf(draft) };
+  return newRow(texts, draft, preferred, settings(draft));
 }
 
 /** `version` guards against losing edits. */
-export function changedEvent(draft: EventDraft, { idx, version }: SavedRow): CallInput<"PUT /event/{id}"> {
+export function changedEvent(draft: EventDraft, saved: SavedRow): CallInput<"PUT /event/{id}"> {
   const cleared = clearedPictures(draft, { thumb: "thumbUrl" });
-  return {
-    params: { id: String(idx) },
-    body: { version, ...settings(draft), ...cleared, i18n: changedTexts(texts, draft) },
-    files: uploadsOf(draft),
-  };
+  return changedRow(texts, draft, saved, { ...settings(draft), ...cleared });
 }
 
 function problems(draft: EventDraft, preferred: Language): FieldProblem[] {
-  const main = mainLanguage(texts, draft, preferred);
   const { startDate, endDate } = draft;
-  const found = boardProblems(texts, eventCreateBody, newEvent(draft, preferred).body, main).map((problem) =>
+  const found = boardProblems(texts, eventCreateBody, newEvent(draft, preferred).body, {
+    draft,
+    preferred,
+  }).map((problem) =>
     isOpenDay(draft, problem.field) ? { ...problem, reason: "required" as const } : problem,
   );
   const isReversed = startDate !== "" && endDate !== "" && endDate < startDate;
@@ -79,7 +73,7 @@ export const eventBoard: Board<EventDraft, EventDetail> = {
   menu: officeMenus.events,
   texts,
   empty: () => ({
-    ...emptyDraft(texts),
+    ...baseDraft(texts),
     startDate: "",
     endDate: "",
     memberTypes: [],
@@ -87,8 +81,7 @@ export const eventBoard: Board<EventDraft, EventDetail> = {
     isVisible: true,
   }),
   draftOf: ({ startDate, endDate, memberTypes, link, admin }) => ({
-    ...emptyDraft(texts),
-    texts: draftTexts(texts, admin?.i18n ?? {}),
+    ...baseDraft(texts, admin?.i18n),
     startDate,
     endDate,
     memberTypes,

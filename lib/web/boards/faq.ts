@@ -10,12 +10,10 @@ import type { Board, SavedRow } from "./board";
 import { boardProblems, textField } from "./board-check";
 import {
   type BoardDraft,
-  changedTexts,
-  draftTexts,
-  emptyDraft,
+  baseDraft,
+  changedRow,
   isEmptyRichText,
-  mainLanguage,
-  newTexts,
+  newRow,
   type TextShape,
   writtenLanguages,
 } from "./board-draft";
@@ -33,20 +31,17 @@ const texts: TextShape<FaqText> = {
 const settings = ({ questionType, isVisible }: FaqDraft) => ({ questionType, isVisible });
 
 export function newFaq(draft: FaqDraft, preferred: Language): CallInput<"POST /faq"> {
-  const { lang, main, i18n } = newTexts(texts, draft, preferred);
-  return { query: { lang }, body: { ...settings(draft), ...main, i18n } };
+  return newRow(texts, draft, preferred, settings(draft));
 }
 
 /** `version` guards against losing edits. */
-export function changedFaq(draft: FaqDraft, { idx, version }: SavedRow): CallInput<"PUT /faq/{id}"> {
-  const i18n = changedTexts(texts, draft);
-  return { params: { id: String(idx) }, body: { ...settings(draft), i18n, version } };
+export function changedFaq(draft: FaqDraft, saved: SavedRow): CallInput<"PUT /faq/{id}"> {
+  return changedRow(texts, draft, saved, settings(draft));
 }
 
 /** A question without an answer helps nobody, in whichever language it is asked. */
 function problems(draft: FaqDraft, preferred: Language): FieldProblem[] {
-  const main = mainLanguage(texts, draft, preferred);
-  const found = boardProblems(texts, faqCreateBody, newFaq(draft, preferred).body, main);
+  const found = boardProblems(texts, faqCreateBody, newFaq(draft, preferred).body, { draft, preferred });
   const unanswered = writtenLanguages(texts, draft).filter((language) =>
     isEmptyRichText(draft.texts[language].answer),
   );
@@ -63,10 +58,9 @@ export const faqBoard: Board<FaqDraft, FaqItem> = {
   entity: "faq",
   menu: officeMenus.faqs,
   texts,
-  empty: () => ({ ...emptyDraft(texts), questionType: "", isVisible: true }),
+  empty: () => ({ ...baseDraft(texts), questionType: "", isVisible: true }),
   draftOf: ({ questionType, admin }) => ({
-    ...emptyDraft(texts),
-    texts: draftTexts(texts, admin?.i18n ?? {}),
+    ...baseDraft(texts, admin?.i18n),
     questionType,
     isVisible: admin?.isVisible ?? true,
   }),

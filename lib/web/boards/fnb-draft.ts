@@ -7,15 +7,7 @@ import { moneyToWire, readMoney } from "@/lib/shared/money/money";
 import type { FieldProblem } from "../office/schema-problems";
 import type { SavedRow } from "./board";
 import { boardProblems } from "./board-check";
-import {
-  type BoardDraft,
-  changedTexts,
-  clearedPictures,
-  mainLanguage,
-  newTexts,
-  type TextShape,
-  uploadsOf,
-} from "./board-draft";
+import { type BoardDraft, changedRow, clearedPictures, newRow, type TextShape } from "./board-draft";
 
 export const seasons = ["ALL", "SPRING", "SUMMER", "AUTUMN", "WINTER"] as const;
 export type Season = z.infer<typeof season>;
@@ -55,36 +47,26 @@ function settings(draft: FnbDraft, formats: ClubFormats) {
 }
 
 export function newDish(draft: FnbDraft, preferred: Language, formats: ClubFormats) {
-  const { lang, main, i18n } = newTexts(fnbTexts, draft, preferred);
-  const body = { ...settings(draft, formats), ...main, i18n };
-  return { params: { id: "0" }, query: { lang }, body, files: uploadsOf(draft) };
+  return { params: { id: "0" }, ...newRow(fnbTexts, draft, preferred, settings(draft, formats)) };
 }
 
 /** `version` guards against losing edits. */
 export function changedDish(
   draft: FnbDraft,
-  { idx, version }: SavedRow,
+  saved: SavedRow,
   formats: ClubFormats,
 ): CallInput<"POST /fnb-menu/{id}"> {
   const cleared = clearedPictures(draft, { image: "imageUrl" });
-  const i18n = changedTexts(fnbTexts, draft);
-  return {
-    params: { id: String(idx) },
-    body: { ...settings(draft, formats), ...cleared, i18n, version },
-    files: uploadsOf(draft),
-  };
+  return changedRow(fnbTexts, draft, saved, { ...settings(draft, formats), ...cleared });
 }
 
 /** Checks a dish; its price must be written in the club's format. */
 export function fnbProblems(draft: FnbDraft, preferred: Language, formats: ClubFormats): FieldProblem[] {
-  const main = mainLanguage(fnbTexts, draft, preferred);
   const { body } = newDish(draft, preferred, formats);
-  const found = boardProblems(
-    fnbTexts,
-    fnbBody.required({ outlet: true, name: true, price: true }),
-    body,
-    main,
-  );
+  const found = boardProblems(fnbTexts, fnbBody.required({ outlet: true, name: true, price: true }), body, {
+    draft,
+    preferred,
+  });
   return found.map((problem) => {
     if (problem.field === "outlet") return { ...problem, reason: "required" };
     if (problem.field !== "price") return problem;

@@ -5,7 +5,7 @@ import { paths } from "@/lib/web/routing/paths";
 import { call } from "../api/browser";
 import { officeMenus } from "../office/office-menus";
 import type { Board } from "./board";
-import { draftTexts, emptyDraft } from "./board-draft";
+import { baseDraft } from "./board-draft";
 import { changedDish, type FnbDraft, fnbProblems, fnbTexts, newDish } from "./fnb-draft";
 import { priceField } from "./price-field";
 
@@ -17,7 +17,7 @@ export const fnbBoardOf = (formats: ClubFormats): FnbBoard => ({
   menu: officeMenus.dishes,
   texts: fnbTexts,
   empty: () => ({
-    ...emptyDraft(fnbTexts),
+    ...baseDraft(fnbTexts),
     outlet: "",
     price: "",
     allergens: [],
@@ -28,8 +28,7 @@ export const fnbBoardOf = (formats: ClubFormats): FnbBoard => ({
     isVisible: true,
   }),
   draftOf: (row) => ({
-    ...emptyDraft(fnbTexts),
-    texts: draftTexts(fnbTexts, row.admin?.i18n ?? {}),
+    ...baseDraft(fnbTexts, row.admin?.i18n),
     outlet: row.outlet,
     allergens: row.allergens,
     spicy: row.spicy,

@@ -7,17 +7,7 @@ import { call } from "../api/browser";
 import { officeMenus } from "../office/office-menus";
 import type { Board, SavedRow } from "./board";
 import { boardProblems } from "./board-check";
-import {
-  type BoardDraft,
-  changedTexts,
-  dayOf,
-  draftTexts,
-  emptyDraft,
-  mainLanguage,
-  newTexts,
-  type TextShape,
-  uploadsOf,
-} from "./board-draft";
+import { type BoardDraft, baseDraft, changedRow, dayOf, newRow, type TextShape } from "./board-draft";
 
 type NoticeText = { title: string; contents: string };
 /** A day that is open is "". */
@@ -44,23 +34,20 @@ const settings = ({ isTop, topUntil, isVisible, openFrom, openTo }: NoticeDraft)
 });
 
 export function newNotice(draft: NoticeDraft, preferred: Language): CallInput<"POST /notice"> {
-  const { lang, main, i18n } = newTexts(texts, draft, preferred);
-  return { query: { lang }, body: { ...main, ...settings(draft), i18n }, files: uploadsOf(draft) };
+  return newRow(texts, draft, preferred, settings(draft));
 }
 
 /** `version` guards against losing edits. */
-export function changedNotice(draft: NoticeDraft, { idx, version }: SavedRow): CallInput<"PUT /notice/{id}"> {
+export function changedNotice(draft: NoticeDraft, saved: SavedRow): CallInput<"PUT /notice/{id}"> {
   const removeFiles = [...draft.removedFiles];
-  return {
-    params: { id: String(idx) },
-    body: { version, ...settings(draft), i18n: changedTexts(texts, draft), removeFiles },
-    files: uploadsOf(draft),
-  };
+  return changedRow(texts, draft, saved, { ...settings(draft), removeFiles });
 }
 
 function problems(draft: NoticeDraft, preferred: Language) {
-  const main = mainLanguage(texts, draft, preferred);
-  const found = boardProblems(texts, noticeCreateBody, newNotice(draft, preferred).body, main);
+  const found = boardProblems(texts, noticeCreateBody, newNotice(draft, preferred).body, {
+    draft,
+    preferred,
+  });
   const { openFrom, openTo } = draft;
   const isReversed = openFrom !== "" && openTo !== "" && openTo < openFrom;
   return isReversed ? [...found, { field: "openTo", reason: "tooSmall" as const }] : found;
@@ -72,7 +59,7 @@ export const noticeBoard: Board<NoticeDraft, NoticeDetail> = {
   menu: officeMenus.notices,
   texts,
   empty: () => ({
-    ...emptyDraft(texts),
+    ...baseDraft(texts),
     isTop: false,
     topUntil: "",
     isVisible: true,
@@ -80,8 +67,7 @@ export const noticeBoard: Board<NoticeDraft, NoticeDetail> = {
     openTo: "",
   }),
   draftOf: ({ isTop, admin }) => ({
-    ...emptyDraft(texts),
-    texts: draftTexts(texts, admin?.i18n ?? {}),
+    ...baseDraft(texts, admin?.i18n),
     isTop,
     topUntil: admin?.topUntil ?? "",
     isVisible: admin?.isVisible ?? true,

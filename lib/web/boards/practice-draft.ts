@@ -6,7 +6,7 @@ import { moneyToWire, readMoney } from "@/lib/shared/money/money";
 import type { SeasonHours } from "@/lib/shared/opening-hours";
 import type { FieldProblem } from "../office/schema-problems";
 import { boardProblems } from "./board-check";
-import { type BoardDraft, mainLanguage, newTexts, type TextShape } from "./board-draft";
+import { type BoardDraft, newRow, type TextShape } from "./board-draft";
 
 export type PracticeText = {
   name: string;
@@ -82,8 +82,7 @@ export function practiceSettings(draft: PracticeDraft, formats: ClubFormats) {
 }
 
 export function newPracticeGround(draft: PracticeDraft, preferred: Language, formats: ClubFormats) {
-  const { lang, main, i18n } = newTexts(practiceTexts, draft, preferred);
-  return { query: { lang }, body: { ...practiceSettings(draft, formats), ...main, i18n } };
+  return newRow(practiceTexts, draft, preferred, practiceSettings(draft, formats));
 }
 
 /** The contract's problems, and invalid prices, a basket without balls, and hours that overlap. */
@@ -92,12 +91,13 @@ export function practiceProblems(
   preferred: Language,
   formats: ClubFormats,
 ): FieldProblem[] {
-  const main = mainLanguage(practiceTexts, draft, preferred);
   const { body } = newPracticeGround(draft, preferred, formats);
-  const found = boardProblems(practiceTexts, practiceCreateBody, body, main).map((problem) => {
-    if (problem.field.startsWith("hours")) return { field: "hours", reason: "format" as const };
-    return problem.field === "kind" ? { ...problem, reason: "required" as const } : problem;
-  });
+  const found = boardProblems(practiceTexts, practiceCreateBody, body, { draft, preferred }).map(
+    (problem) => {
+      if (problem.field.startsWith("hours")) return { field: "hours", reason: "format" as const };
+      return problem.field === "kind" ? { ...problem, reason: "required" as const } : problem;
+    },
+  );
   const prices = priceFields.flatMap((field): FieldProblem[] =>
     draft[field].trim() !== "" && body[field] === null ? [{ field, reason: "format" }] : [],
   );

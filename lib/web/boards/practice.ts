@@ -5,7 +5,7 @@ import { paths } from "@/lib/web/routing/paths";
 import { call } from "../api/browser";
 import { officeMenus } from "../office/office-menus";
 import type { Board } from "./board";
-import { changedTexts, draftTexts, emptyDraft } from "./board-draft";
+import { baseDraft, changedRow } from "./board-draft";
 import {
   allYear,
   hoursOfState,
@@ -29,7 +29,7 @@ export const practiceBoardOf = (formats: ClubFormats): PracticeBoard => {
     menu: officeMenus.practiceGrounds,
     texts: practiceTexts,
     empty: () => ({
-      ...emptyDraft(practiceTexts),
+      ...baseDraft(practiceTexts),
       kind: "",
       hours: [allYear],
       bays: "",
@@ -43,8 +43,7 @@ export const practiceBoardOf = (formats: ClubFormats): PracticeBoard => {
       isVisible: true,
     }),
     draftOf: (row) => ({
-      ...emptyDraft(practiceTexts),
-      texts: draftTexts(practiceTexts, row.admin?.i18n ?? {}),
+      ...baseDraft(practiceTexts, row.admin?.i18n),
       kind: row.kind,
       hours: hoursRows(row.hours),
       bays: row.bays === null ? "" : String(row.bays),
@@ -75,11 +74,10 @@ export const practiceBoardOf = (formats: ClubFormats): PracticeBoard => {
         await call("POST /practice", newPracticeGround(draft, language, formats), { handled: true }),
         (row) => ({ idx: row.practiceIdx }),
       ),
-    update: (draft, { idx, version }) => {
-      const i18n = changedTexts(practiceTexts, draft);
-      const body = { version, ...practiceSettings(draft, formats), i18n };
-      return call("PUT /practice/{id}", { params: { id: String(idx) }, body }, { handled: true });
-    },
+    update: (draft, saved) =>
+      call("PUT /practice/{id}", changedRow(practiceTexts, draft, saved, practiceSettings(draft, formats)), {
+        handled: true,
+      }),
     publicPath: () => paths.pft(),
     ofRow: (row) => ({
       ...("hours" in row ? { hours: hoursOfState(row.hours) } : {}),

@@ -14,14 +14,11 @@ import type { Board, SavedRow } from "./board";
 import { boardProblems } from "./board-check";
 import {
   type BoardDraft,
-  changedTexts,
+  baseDraft,
+  changedRow,
   clearedPictures,
-  draftTexts,
-  emptyDraft,
-  mainLanguage,
-  newTexts,
+  newRow,
   type TextShape,
-  uploadsOf,
 } from "./board-draft";
 import { priceField } from "./price-field";
 
@@ -68,29 +65,23 @@ export function newReference(
   preferred: Language,
   formats: ClubFormats,
 ): CallInput<"POST /reference"> {
-  const { lang, main, i18n } = newTexts(texts, draft, preferred);
-  return { query: { lang }, body: { ...main, ...settings(draft, formats), i18n }, files: uploadsOf(draft) };
+  return newRow(texts, draft, preferred, settings(draft, formats));
 }
 
 /** `version` guards against losing edits. */
 export function changedReference(
   draft: ReferenceDraft,
-  { idx, version }: SavedRow,
+  saved: SavedRow,
   formats: ClubFormats,
 ): CallInput<"PUT /reference/{id}"> {
   const cleared = clearedPictures(draft, { image: "imageUrl" });
   const removeFiles = [...draft.removedFiles];
-  return {
-    params: { id: String(idx) },
-    body: { version, ...settings(draft, formats), ...cleared, i18n: changedTexts(texts, draft), removeFiles },
-    files: uploadsOf(draft),
-  };
+  return changedRow(texts, draft, saved, { ...settings(draft, formats), ...cleared, removeFiles });
 }
 
 function problems(draft: ReferenceDraft, preferred: Language, formats: ClubFormats): FieldProblem[] {
-  const main = mainLanguage(texts, draft, preferred);
   const { body } = newReference(draft, preferred, formats);
-  const found = boardProblems(texts, referenceCreateBody, body, main).map((problem) =>
+  const found = boardProblems(texts, referenceCreateBody, body, { draft, preferred }).map((problem) =>
     problem.field === "type" ? { ...problem, reason: "required" as const } : problem,
   );
   const isPriceWrong = isProduct(draft) && draft.price.trim() !== "" && body?.price === null;
@@ -103,7 +94,7 @@ export const referenceBoardOf = (formats: ClubFormats): ReferenceBoard => ({
   menu: officeMenus.references,
   texts,
   empty: () => ({
-    ...emptyDraft(texts),
+    ...baseDraft(texts),
     type: "",
     price: "",
     productLink: "",
@@ -111,8 +102,7 @@ export const referenceBoardOf = (formats: ClubFormats): ReferenceBoard => ({
     isVisible: true,
   }),
   draftOf: ({ type, price, productLink, stock, admin }) => ({
-    ...emptyDraft(texts),
-    texts: draftTexts(texts, admin?.i18n ?? {}),
+    ...baseDraft(texts, admin?.i18n),
     type,
     price: price == null ? "" : priceField(price, formats),
     productLink: productLink ?? "",

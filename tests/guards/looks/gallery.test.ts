@@ -28,6 +28,7 @@ const unseen: Readonly<Record<string, string>> = {
   MessageDialog: "part of DialogHost",
   PageLink: "part of OfficeLink and SiteLink",
   RecordEditor: "PageHead over RecordBody",
+  RecordFoot: "FormFoot with a way back and a button",
   RequiredMark: "part of every field",
   RouteRule: "shows nothing",
   Runtime: "shows nothing",

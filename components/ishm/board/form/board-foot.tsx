@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/layout/icons";
 import { Menu } from "@/components/ui/menu";
 import { isPageEntity } from "@/lib/contract/boards/board-entities";
@@ -11,10 +11,9 @@ import { formatTime } from "@/lib/shared/time/date-format";
 import type { AnyBoard } from "@/lib/web/boards/board";
 import type { BoardDraft, BoardText } from "@/lib/web/boards/board-draft";
 import { holdsFiles } from "@/lib/web/boards/revival";
-import { localePath } from "@/lib/web/routing/locale";
 import { FormFoot } from "../../form/form-frame";
-import { OfficeLink } from "../../frame/office-link";
 import { useOffice } from "../../frame/root/office-context";
+import { SiteButton } from "../../frame/site-button";
 import { boardRowPath } from "../board-paths";
 import { HistoryDialog } from "../history/history-dialog";
 import { PreviewDialog, type PreviewPage } from "../history/preview-dialog";
@@ -32,8 +31,7 @@ type Props<D extends BoardDraft<T>, R, T extends BoardText> = {
 export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props: Props<D, R, T>) {
   const { form, draftSavedAt, previewPages } = props;
   const t = useTranslations("ishm.board");
-  const common = useTranslations("common");
-  const { defaultLanguage, formats } = useOffice();
+  const { formats } = useOffice();
   const { board, saved, draft, canSave, tab } = form;
   const [open, setOpen] = useState<"history" | "preview" | null>(null);
   const close = () => setOpen(null);
@@ -43,6 +41,7 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
 
   return (
     <FormFoot
+      back={{ label: t("toList"), href: board.menu.path }}
       busyText={count > 0 ? t("files.sending", { count }) : undefined}
       note={
         draftSavedAt
@@ -52,9 +51,6 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
           : undefined
       }
     >
-      <ButtonLink as={OfficeLink} href={board.menu.path} variant="quiet" size="small">
-        {t("toList")}
-      </ButtonLink>
       {canSave && isPage ? (
         <Button variant="quiet" size="small" onClick={() => setOpen("preview")}>
           <Icon name="eye" size={18} />
@@ -62,17 +58,9 @@ export function BoardFoot<D extends BoardDraft<T>, R, T extends BoardText>(props
         </Button>
       ) : null}
       {publicPath ? (
-        <ButtonLink
-          href={localePath(publicPath, tab, defaultLanguage)}
-          target="_blank"
-          rel="noopener"
-          variant="quiet"
-          size="small"
-        >
+        <SiteButton path={publicPath} language={tab}>
           {t("onSite")}
-          <Icon name="external" size={16} />
-          <span className="visually-hidden">{common("newWindow")}</span>
-        </ButtonLink>
+        </SiteButton>
       ) : null}
       {saved ? (
         <FootMenu

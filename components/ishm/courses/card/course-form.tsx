@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
-import { ButtonLink } from "@/components/ui/button";
 import type { OfficeCourse } from "@/lib/contract/tee-sheets/ops-courses";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -77,11 +76,7 @@ export function CourseForm({ course, courses }: Props) {
           />
         ) : null}
       </Panel>
-      <FormFoot>
-        <ButtonLink as={OfficeLink} href={officePaths.courses()} variant="quiet" size="small">
-          {t("toList")}
-        </ButtonLink>
-      </FormFoot>
+      <FormFoot back={{ label: t("toList"), href: officePaths.courses() }} />
     </FormFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { OfficeCourse } from "@/lib/contract/tee-sheets/ops-courses";
 import type { CardFault } from "@/lib/shared/courses/card-rules";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOfficeForm } from "../../form/use-office-form";
@@ -31,7 +31,7 @@ type Saved = { courseCode: string; version: number; stretched?: number[] };
 export function useCourseForm({ course, courses, canSave }: Options) {
   const t = useTranslations("ishm.courses");
   const router = useRouter();
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /ops/courses"]);
   const { defaultLanguage: main, language: lang } = useOffice();
   const faultWord = useFaultWord(courses);
   const nextTo = (draft: CourseDraft, saved: OfficeCourse | null) =>
@@ -72,7 +72,7 @@ export function useCourseForm({ course, courses, canSave }: Options) {
       const isStretched = stretched.length > 0;
       toastBar(isStretched ? t("savedStretched", { holes: stretched.join(", ") }) : t("saved"));
       if (!course) router.push(officePaths.course(courseCode));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/courses");
+      await refresh();
     },
   });
 }

@@ -3,14 +3,13 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { layoutMetres, stretchLayout } from "@/lib/landscape/hole-maps";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { BoardPicture } from "../../board/picture/board-picture";
 import { FormFoot, FormFrame } from "../../form/form-frame";
 import { LanguageTabs } from "../../form/language-tabs";
-import { OfficeLink } from "../../frame/office-link";
 import { Panel } from "../../frame/panel";
 import { useOffice } from "../../frame/root/office-context";
 import { LayoutEditor } from "../drawing/layout-editor";
@@ -59,11 +58,7 @@ export function HoleForm({ record }: Props) {
           onChange={(image) => form.change({ image })}
         />
       </Panel>
-      <FormFoot>
-        <ButtonLink as={OfficeLink} href={officePaths.course(course.courseCode)} variant="quiet" size="small">
-          {t("hole.toCard")}
-        </ButtonLink>
-      </FormFoot>
+      <FormFoot back={{ label: t("hole.toCard"), href: officePaths.course(course.courseCode) }} />
     </FormFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import type { CardFault } from "@/lib/shared/courses/card-rules";
 import type { Language } from "@/lib/shared/languages";
 import { fail, ok, type Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import { type CallFailure, httpFailure } from "@/lib/web/api/call-failure";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOfficeForm } from "../../form/use-office-form";
 import { useOffice } from "../../frame/root/office-context";
@@ -42,7 +42,7 @@ export async function readHole(
 /** The state of the form of a hole: drawing, lengths, tips and picture. */
 export function useHoleForm({ record, canSave }: Options) {
   const t = useTranslations("ishm.courses");
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /ops/courses"]);
   const { language: lang } = useOffice();
   const drawingWord = useDrawingWord();
   const cardWord = useCardWord();
@@ -67,7 +67,7 @@ export function useHoleForm({ record, canSave }: Options) {
     read: (_answer, saved) => read(saved),
     async onSaved() {
       toastBar(t("hole.saved"));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/courses");
+      await refresh();
     },
   });
 }

@@ -5,7 +5,7 @@ import type { DrawQuota } from "@/lib/shared/draws/draw-types";
 import type { Language } from "@/lib/shared/languages";
 import { parseTypedNumber } from "@/lib/shared/money/typed-numbers";
 import { addDays } from "@/lib/shared/time/calendar";
-import { draftTexts, emptyDraft, type TextShape } from "@/lib/web/boards/board-draft";
+import { baseDraft, type TextShape } from "@/lib/web/boards/board-draft";
 import { minuteOf } from "@/lib/web/office/club-minute";
 
 export type DrawText = { title: string; contents: string };
@@ -43,7 +43,7 @@ const noTimes = Object.fromEntries(drawMoments.map((moment) => [moment, ""])) as
 /** The input of a new draw, with the defaults of the club's policies. */
 export function emptyDrawDraft({ maxChoices, minPlayers, mode }: DrawDefaults): DrawDraft {
   return {
-    texts: emptyDraft(drawTexts).texts,
+    texts: baseDraft(drawTexts).texts,
     playDates: [],
     periods: [],
     courseCodes: [],
@@ -81,7 +81,7 @@ export function drawDraftOf(row: DrawRow, zone: string): DrawDraft {
   const { playDates, periods, courseCodes, memberTypes, mode, quotas } = row;
   const times = drawMoments.map((moment) => [moment, minuteOf(row[moment], zone)]);
   return {
-    texts: draftTexts(drawTexts, row.i18n),
+    texts: baseDraft(drawTexts, row.i18n).texts,
     playDates,
     periods,
     courseCodes,

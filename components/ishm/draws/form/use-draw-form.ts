@@ -1,10 +1,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useSWRConfig } from "swr";
 import { quotaPercents } from "@/lib/shared/draws/draw-quotas";
 import type { Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { useReadAgain } from "@/lib/web/api/use-read-again";
 import type { FieldProblem } from "@/lib/web/office/schema-problems";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
@@ -38,7 +38,7 @@ export function useDrawForm({ draw, defaults, canSave, onLeave }: Options) {
   const t = useTranslations("ishm.draws.form");
   const unsaved = useTranslations("ishm.unsaved");
   const router = useRouter();
-  const { mutate } = useSWRConfig();
+  const refresh = useReadAgain(["GET /ops/draws"]);
   const { formats, language, languages, defaultLanguage } = useOffice();
   const zone = formats.standardTimeZone;
   const preferred = languages.includes(language) ? language : defaultLanguage;
@@ -58,7 +58,7 @@ export function useDrawForm({ draw, defaults, canSave, onLeave }: Options) {
       code === slotTaken ? "playDates" : code === wrongField ? (msgVar[0] ?? null) : null,
     async onSaved({ drawPostIdx, slotCount }) {
       toastBar(t(draw ? "saved" : "published", { slots: slotCount }));
-      await mutate((key) => Array.isArray(key) && key[0] === "GET /ops/draws");
+      await refresh();
       if (draw) return onLeave();
       form.begin(emptyDrawDraft(defaults));
       router.push(officePaths.draw(drawPostIdx));

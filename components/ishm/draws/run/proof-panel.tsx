@@ -1,23 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { HashText } from "@/components/ui/layout/hash-text";
 import { Icon } from "@/components/ui/layout/icons";
 import { call } from "@/lib/web/api/browser";
-import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { saveFile } from "@/lib/web/runtime/page";
 import { useOnce } from "@/lib/web/runtime/use-once";
 import { Panel } from "../../frame/panel";
 import { useOffice } from "../../frame/root/office-context";
+import { SiteButton } from "../../frame/site-button";
 import type { OfficeDraw } from "./office-draw";
 
 /** The published proof of a draw: hashes, the file, and a link to the public page. */
 export function ProofPanel({ draw }: { draw: OfficeDraw }) {
   const t = useTranslations("ishm.draws.proof");
-  const common = useTranslations("common");
-  const { clubCode, language, defaultLanguage } = useOffice();
+  const { clubCode } = useOffice();
   const { run, isBusy } = useOnce();
   const { drawPostIdx, seedHash, listHash, beaconRound } = draw;
 
@@ -42,17 +41,7 @@ export function ProofPanel({ draw }: { draw: OfficeDraw }) {
           <Icon name="download" size={18} />
           {t("file")}
         </Button>
-        <ButtonLink
-          href={localePath(paths.draws.proof(drawPostIdx), language, defaultLanguage)}
-          target="_blank"
-          rel="noopener"
-          variant="quiet"
-          size="small"
-        >
-          {t("page")}
-          <Icon name="external" size={16} />
-          <span className="visually-hidden">{common("newWindow")}</span>
-        </ButtonLink>
+        <SiteButton path={paths.draws.proof(drawPostIdx)}>{t("page")}</SiteButton>
       </div>
     </Panel>
   );

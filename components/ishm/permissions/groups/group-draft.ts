@@ -5,9 +5,8 @@ import { copyName } from "@/lib/shared/texts/copy-name";
 import { boardProblems } from "@/lib/web/boards/board-check";
 import {
   type BoardDraft,
+  baseDraft,
   changedTexts,
-  draftTexts,
-  mainLanguage,
   newTexts,
   type TextShape,
 } from "@/lib/web/boards/board-draft";
@@ -30,7 +29,7 @@ export const longestDescription = 200;
 
 /** Initial values of the form. A copy has a name in every language in which its model has one, and no description. */
 export function groupDraftOf(kind: GroupTask["kind"], group: Group | null): GroupDraft {
-  const texts = draftTexts(groupTexts, group?.i18n ?? {});
+  const texts = baseDraft(groupTexts, group?.i18n).texts;
   if (kind !== "copy") return { texts, isDefault: group?.isDefault ?? false };
   const copied = Object.entries(group?.i18n ?? {}).map(([language, { groupName }]) => [
     language,
@@ -65,8 +64,10 @@ export function copiedGroupCall(draft: GroupDraft, { groupIdx }: Group, preferre
 
 /** The problems of the input by the contract's schema: a name in at least one language, and in each that is described. */
 export function groupProblems(task: GroupTask, draft: GroupDraft, preferred: Language): FieldProblem[] {
-  const main = mainLanguage(groupTexts, draft, preferred);
   return task.kind === "copy"
-    ? boardProblems(groupTexts, groupCopyBody, copiedGroupCall(draft, task.group, preferred).body, main)
-    : boardProblems(groupTexts, groupBody, newGroupCall(draft, preferred).body, main);
+    ? boardProblems(groupTexts, groupCopyBody, copiedGroupCall(draft, task.group, preferred).body, {
+        draft,
+        preferred,
+      })
+    : boardProblems(groupTexts, groupBody, newGroupCall(draft, preferred).body, { draft, preferred });
 }

@@ -1,14 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ErrorSummary } from "@/components/form/error-summary";
 import type { MemberInfo } from "@/lib/contract/accounts/members";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { memberDraft, type SavedForm, useSavedForm } from "../../shared/form/use-saved-form";
 import { Group } from "../../shared/layout/facts";
 import type { PageContext } from "../../shared/page-context";
-import { PasswordDialog } from "../check/password-dialog";
-import { SaveBar } from "../save-bar";
+import { OwnDataForm } from "../own-data-form";
 import { useSaveInfo } from "../use-save-info";
 import type { ExtraChoices } from "./extra-choices";
 import {
@@ -32,7 +30,7 @@ export function ExtraForm({ info, choices, context, onDone }: Props) {
     form.forget();
     onDone();
   };
-  const { save, isAsking, stopAsking } = useSaveInfo(info.memberIdx, context.language, () => {
+  const { save, ...saving } = useSaveInfo(info.memberIdx, context.language, () => {
     leave();
     toastBar(shared("saved"));
   });
@@ -59,18 +57,7 @@ export function ExtraForm({ info, choices, context, onDone }: Props) {
   const shown = { form, choices, formats: context.formats };
   const isSoldier = info.memberType.startsWith("4") || Boolean(info.extra.military);
   return (
-    <form ref={form.ref} noValidate method="post" onSubmit={form.submit}>
-      <ErrorSummary
-        title={shared("errorsTitle")}
-        errors={form.errors}
-        attempt={form.attempt}
-        className="mb-8"
-      />
-      {form.isRestored ? (
-        <p role="status" className="mb-8 border-s-4 border-info bg-info-tint px-4 py-3">
-          {shared("restored")}
-        </p>
-      ) : null}
+    <OwnDataForm form={form} saving={saving} info={info} context={context} onGiveUp={leave}>
       <Group id="golf" title={t("golf")}>
         <GolfPart {...shown} />
       </Group>
@@ -82,18 +69,6 @@ export function ExtraForm({ info, choices, context, onDone }: Props) {
           <MilitaryPart {...shown} />
         </Group>
       ) : null}
-      <SaveBar isBusy={form.isBusy} onGiveUp={leave} />
-      {isAsking ? (
-        <PasswordDialog
-          memberIdx={info.memberIdx}
-          language={context.language}
-          onOpen={() => {
-            stopAsking();
-            void form.submit();
-          }}
-          onClose={stopAsking}
-        />
-      ) : null}
-    </form>
+    </OwnDataForm>
   );
 }

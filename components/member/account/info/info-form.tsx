@@ -2,9 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ErrorSummary } from "@/components/form/error-summary";
-import { PasswordDialog } from "@/components/member/account/check/password-dialog";
-import { SaveBar } from "@/components/member/account/save-bar";
+import { OwnDataForm } from "@/components/member/account/own-data-form";
 import { useSaveInfo } from "@/components/member/account/use-save-info";
 import { memberDraft, type SavedForm, useSavedForm } from "@/components/member/shared/form/use-saved-form";
 import { Group } from "@/components/member/shared/layout/facts";
@@ -44,7 +42,7 @@ export function InfoForm({ info, context, onDone, onChanged }: Props) {
     form.forget();
     onDone();
   };
-  const { save, isAsking, stopAsking } = useSaveInfo(info.memberIdx, context.language, () => {
+  const { save, ...saving } = useSaveInfo(info.memberIdx, context.language, () => {
     leave();
     toastBar(shared("saved"));
   });
@@ -70,18 +68,14 @@ export function InfoForm({ info, context, onDone, onChanged }: Props) {
       <Group id="photo-part" title={t("photo")}>
         <OwnPhoto info={info} context={context} onChanged={onChanged} />
       </Group>
-      <form ref={form.ref} noValidate method="post" className="mt-14" onSubmit={form.submit}>
-        <ErrorSummary
-          title={shared("errorsTitle")}
-          errors={form.errors}
-          attempt={form.attempt}
-          className="mb-8"
-        />
-        {form.isRestored ? (
-          <p role="status" className="mb-8 border-s-4 border-info bg-info-tint px-4 py-3">
-            {shared("restored")}
-          </p>
-        ) : null}
+      <OwnDataForm
+        form={form}
+        saving={saving}
+        info={info}
+        context={context}
+        onGiveUp={leave}
+        className="mt-14"
+      >
         <Group id="contact" title={t("contact")}>
           <ContactPart form={form} context={context} />
         </Group>
@@ -100,19 +94,7 @@ export function InfoForm({ info, context, onDone, onChanged }: Props) {
             onProof={setProof}
           />
         </Group>
-        <SaveBar isBusy={form.isBusy} onGiveUp={leave} />
-      </form>
-      {isAsking ? (
-        <PasswordDialog
-          memberIdx={info.memberIdx}
-          language={context.language}
-          onOpen={() => {
-            stopAsking();
-            void form.submit();
-          }}
-          onClose={stopAsking}
-        />
-      ) : null}
+      </OwnDataForm>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { selectByAccess } from "./repository";
 import { isAccessLive, sessionRefusal } from "./rules";
 
 /** Who holds an access token, as the rows say now. */
-type SignedIn =
+export type SignedIn =
   | {
       kind: "member";
       sessionIdx: number;

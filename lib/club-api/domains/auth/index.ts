@@ -2,7 +2,7 @@ import type { Database } from "../../db/database";
 import { deleteSessionsBefore } from "./repository";
 import { deleteOldTries } from "./tries-repository";
 
-export { expectSignedIn } from "./callers";
+export { expectSignedIn, type SignedIn } from "./callers";
 export { type DeviceOwner, findKnownDevice, issueDeviceToken } from "./devices";
 export { logLogin, logRefusedLogin } from "./login-log";
 export { checkPagePassword, checkPassword, liftLocks, limitSource, readLocks } from "./password-check";

@@ -1,7 +1,7 @@
 import type { Layout } from "@/lib/landscape/address";
 import type { Random } from "@/lib/landscape/random";
 import { mix, num, tag } from "@/lib/landscape/svg";
-import { drawFarRows, type FarRow, farTrees } from "../far-rows";
+import { type FarRow, farTrees, farWood } from "../far-rows";
 import { type Frame, groundEndMetres } from "../frame";
 import type { Palette } from "../palette";
 import type { Scene } from "../terrain";
@@ -119,14 +119,7 @@ const rows: readonly FarRow[] = [
 ];
 
 /** The wood at the end of the ground, spire by spire, paler behind. */
-export function drawFarSpires(
-  frame: Frame,
-  palette: Palette,
-  random: Random,
-  between: (idx: number) => string,
-): string {
-  return drawFarRows(rows, random, (row, own) => drawRow(frame, palette, row, own), between);
-}
+export const drawFarSpires = farWood(rows, drawRow);
 
 function drawRow(frame: Frame, palette: Palette, row: FarRow, random: Random): string {
   let d = "";

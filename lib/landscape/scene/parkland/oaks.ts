@@ -1,7 +1,7 @@
 import type { Layout } from "@/lib/landscape/address";
 import type { Random } from "@/lib/landscape/random";
 import { mix, num, tag } from "@/lib/landscape/svg";
-import { drawFarRows, type FarRow, farTrees } from "../far-rows";
+import { type FarRow, farTrees, farWood } from "../far-rows";
 import { type Clump, drawClump, type FoliageStyle, fanSizes } from "../foliage";
 import { type Frame, groundEndMetres } from "../frame";
 import type { Palette, Three } from "../palette";
@@ -101,14 +101,7 @@ const rows: readonly FarRow[] = [
 ];
 
 /** Round crowns side by side at the end of the meadows, in woods and hedgerows with gaps between. */
-export function drawFarWoods(
-  frame: Frame,
-  palette: Palette,
-  random: Random,
-  between: (idx: number) => string,
-): string {
-  return drawFarRows(rows, random, (row, own) => drawRow(frame, palette, row, own), between);
-}
+export const drawFarWoods = farWood(rows, drawRow);
 
 function drawRow(frame: Frame, palette: Palette, row: FarRow, random: Random): string {
   const layers = ["", "", ""];

@@ -1,6 +1,6 @@
 import type { Random } from "@/lib/landscape/random";
 import { mix, num, tag } from "@/lib/landscape/svg";
-import { drawFarRows, type FarRow, farTrees } from "../far-rows";
+import { type FarRow, farTrees, farWood } from "../far-rows";
 import { type Frame, groundEndMetres } from "../frame";
 import type { Palette } from "../palette";
 
@@ -11,14 +11,7 @@ const rows: readonly FarRow[] = [
 ];
 
 /** The wood at the end of the ground: rows of thin red stems under flat crowns, paler behind. */
-export function drawFarForest(
-  frame: Frame,
-  palette: Palette,
-  random: Random,
-  between: (idx: number) => string,
-): string {
-  return drawFarRows(rows, random, (row, own) => drawRow(frame, palette, row, own), between);
-}
+export const drawFarForest = farWood(rows, drawRow);
 
 function drawRow(frame: Frame, palette: Palette, row: FarRow, random: Random): string {
   let stems = "";
