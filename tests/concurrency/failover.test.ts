@@ -93,7 +93,7 @@ describe("a primary that takes over without the last writes of the one before", 
       await database.db.execute(statement);
   }
 
-  /** What the process says of the rules and of the day. */
+  /** The rules and the day as the process tells them. */
   async function seen() {
     const { db } = database;
     const policy = (await readPolicies(await withCachedRules(db), 1, ["C0230"])).get("C0230");

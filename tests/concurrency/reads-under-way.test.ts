@@ -7,7 +7,7 @@ import { secondProcess } from "../support/scenes/race-scene";
 import { openSessionFor } from "../support/scenes/second-club";
 
 /*
- * What is read for one caller while something changes: a process asks the database, and has its rows when the change has been answered. Who asks
+ * Reads that are under way for one caller while something changes: a process asks the database, and has its rows when the change has been answered. Who asks
  * after the change, in that process or in another, is shown what is true by then, and by his own clock.
  */
 
@@ -149,7 +149,7 @@ describe("who asks later goes by his own clock, though he shares a read with who
     for (const { clock } of [api, other]) clock.set(new Date(time));
   };
 
-  /** What a path says to who asks before and after a moment, the first one's read being under way. */
+  /** The answers of a path to who asks before and after a moment, the first one's read being under way. */
   async function around(path: string, words: string, [before, after]: [string, string], by: By = {}) {
     at(before);
     const early = await known(path, by);
