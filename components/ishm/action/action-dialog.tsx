@@ -54,7 +54,7 @@ type FormProps<V extends object> = Omit<Props<V>, "isOpen" | "title" | "classNam
 
 function ActionForm<V extends object>(props: FormProps<V>) {
   const { lines = [], confirmLabel, tone = "plain", isBusy, refusal = null, children } = props;
-  const t = useTranslations("ishm.deed");
+  const t = useTranslations("ishm.action");
   const common = useTranslations("common");
   const id = useId();
   const form = useForm<ActionValues>({ defaultValues: { ...props.initial, reason: "" } });

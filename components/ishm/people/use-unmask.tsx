@@ -18,7 +18,7 @@ type Unmasking = {
  * record is masked again.
  */
 export function useUnmask(key: string | number): Unmasking {
-  const t = useTranslations("ishm.deed");
+  const t = useTranslations("ishm.action");
   const [isAsking, setAsking] = useState(false);
   const [given, setGiven] = useState<{ key: string | number; reason: string } | null>(null);
   const unmaskReason = given?.key === key ? given.reason : undefined;

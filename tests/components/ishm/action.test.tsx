@@ -18,7 +18,7 @@ const action = {
 
 beforeEach(() => confirmed.mockReset());
 
-test("a deed that needs a reason does not happen without one, and says so beside the field", async () => {
+test("an action that needs a reason does not happen without one, and says so beside the field", async () => {
   renderOffice(<ActionDialog {...action} reason="needed" />);
   const dialog = await screen.findByRole("dialog", { name: action.title });
   expect(dialog).toHaveTextContent("Two sessions end.");

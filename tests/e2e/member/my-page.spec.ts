@@ -95,7 +95,7 @@ test("from the list to the booking to the end of it with the keyboard alone; it 
   await expect(page.getByRole("listitem").filter({ has: row })).toContainText("Cancelled");
 });
 
-test("a network that breaks between the deed and the answer does not cancel twice, nor hide that it is done", async ({
+test("a network that breaks between the cancellation and its answer does not cancel twice, nor hide that it is done", async ({
   context,
   page,
 }) => {

@@ -99,17 +99,17 @@ function BookingAction({ event, slot, booking, context, onClose }: BookingAction
   const who = { name: bookerOf(seen), time: context.titleOf(slot), count: seen.playerCount };
   const sending = useSheetCall("PUT /ops/bookings/{id}/state", {
     refresh: context.refresh,
-    doneText: () => t(`deed.done.${action}`, who),
+    doneText: () => t(`action.done.${action}`, who),
     onDone: onClose,
   });
   const named = seen.players.map(({ name }) => name).filter(Boolean);
   return (
     <ActionDialog
       isOpen
-      title={t(`deed.title.${action}`, who)}
-      lines={[t(`deed.line.${action}`, who), t(`deed.told.${action}`, { names: named.join(", ") })]}
+      title={t(`action.title.${action}`, who)}
+      lines={[t(`action.line.${action}`, who), t(`deed.told.${action}`, { names: named.join(", ") })]}
       reason={isCancel ? "needed" : undefined}
-      confirmLabel={t(`deed.confirm.${action}`)}
+      confirmLabel={t(`action.confirm.${action}`)}
       tone={isCancel ? "bad" : "plain"}
       isBusy={sending.isBusy}
       failure={sending.failure}

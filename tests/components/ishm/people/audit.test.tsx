@@ -56,7 +56,7 @@ describe("the audit log", () => {
     expect(screen.getByText("asked by phone")).toBeVisible();
   });
 
-  test("a deed opens with its fields, the changed ones first and said so, nested ones by their path", async () => {
+  test("an audit entry opens with its fields, the changed ones first and said so, nested ones by their path", async () => {
     renderOffice(<AuditView />);
     const dialog = await openAction("Notice 7");
     expect(dialog.getByText("8d1c-77")).toBeVisible();
@@ -68,7 +68,7 @@ describe("the audit log", () => {
     expect(dialog.getByRole("table")).not.toHaveTextContent("[object");
   });
 
-  test("a deed without a state before has one column, one without any says so", async () => {
+  test("an audit entry without a state before has one column, one without any says so", async () => {
     renderOffice(<AuditView />);
     const dialog = await openAction("Member 8");
     expect(dialog.getAllByRole("columnheader").map((header) => header.textContent)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, ownHeaders, signIn, test, web } from "../../fixtures";
 
-test("a deed stands in the audit log with what was before and after, and its reason is asked for on the way out", async ({
+test("an action stands in the audit log with what was before and after, and its reason is asked for on the way out", async ({
   watched: page,
 }) => {
   await signIn(page.context(), "superAdmin");
