@@ -60,7 +60,7 @@ export function RequestDialog({ request, onClose, onChanged }: Props) {
             variant={action === dataRequestState.done ? "primary" : "outline"}
             onClick={() => setAsked(action)}
           >
-            {t(`deeds.${action}.button`)}
+            {t(`actions.${action}.button`)}
           </Button>
         ))}
       >
@@ -100,7 +100,7 @@ type ExportDataDialogProps = { request: OfficeRequest; onClose: () => void };
 
 /** Exports the data of the member as a file, for the member only; the export is audited. */
 function ExportDataDialog({ request, onClose }: ExportDataDialogProps) {
-  const t = useTranslations("ishm.dataRequests.deeds.EXPORT");
+  const t = useTranslations("ishm.dataRequests.actions.EXPORT");
   const { requestIdx, memberIdx, memberName: name } = request;
   const { run, isBusy, failure } = useActionCall({
     send: (reason: string) =>
@@ -153,15 +153,15 @@ function RequestActionDialog({ request, to, onClose, onChanged }: RequestActionD
         { handled: true },
       ),
     refresh: onChanged,
-    doneText: () => t(`deeds.${to}.done`),
+    doneText: () => t(`actions.${to}.done`),
     onDone: onClose,
   });
   return (
     <ActionDialog
       isOpen
-      title={t(`deeds.${to}.title`)}
-      lines={[t(`deeds.${to}.does`, { name })]}
-      confirmLabel={t(`deeds.${to}.button`)}
+      title={t(`actions.${to}.title`)}
+      lines={[t(`actions.${to}.does`, { name })]}
+      confirmLabel={t(`actions.${to}.button`)}
       tone={to === dataRequestState.refused ? "bad" : "plain"}
       isBusy={isBusy}
       failure={failure}

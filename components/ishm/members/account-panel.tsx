@@ -38,7 +38,7 @@ export function AccountPanel({ member, onChanged }: Props) {
               variant={event === "APPROVE" ? "primary" : "outline"}
               onClick={() => setAsked(event)}
             >
-              {t(`deeds.${event}.button`)}
+              {t(`actions.${event}.button`)}
             </Button>
           ))}
         </div>
@@ -94,7 +94,7 @@ function MemberActionDialog({ event, member, onClose, onChanged }: MemberActionD
     send: (body: { event: MemberEvent; reason: string }) =>
       call("PUT /ops/members/{id}", { params: { id: String(member.memberIdx) }, body }, { handled: true }),
     refresh: onChanged,
-    doneText: (_answer, { event: done }) => t(`deeds.${done}.done`, { name }),
+    doneText: (_answer, { event: done }) => t(`actions.${done}.done`, { name }),
     onDone: onClose,
   });
   if (event === null) return null;
@@ -102,10 +102,10 @@ function MemberActionDialog({ event, member, onClose, onChanged }: MemberActionD
   return (
     <ActionDialog
       isOpen
-      title={t(`deeds.${event}.title`)}
-      lines={[t(`deeds.${event}.does`, values), t(`deeds.${event}.besides`, values)]}
+      title={t(`actions.${event}.title`)}
+      lines={[t(`actions.${event}.does`, values), t(`actions.${event}.besides`, values)]}
       reason={reasonedActions.includes(event) ? "needed" : "optional"}
-      confirmLabel={t(`deeds.${event}.button`)}
+      confirmLabel={t(`actions.${event}.button`)}
       tone={event === "SUSPEND" ? "bad" : "plain"}
       isBusy={isBusy}
       failure={refusal?.field === "event" ? t("overtaken") : failure}

@@ -57,7 +57,7 @@ function Shown({ target, rows, groups }: Props) {
 const mostLines = 3;
 
 function useActionWords(rows: readonly PermissionRow[], groups: readonly Group[]) {
-  const t = useTranslations("ishm.permissions.deeds");
+  const t = useTranslations("ishm.permissions.changeLines");
   const changeWords = useChangeWords();
   return (row: Parameters<typeof permissionAction>[0]): string | null => {
     const action = permissionAction(row, (code) => rows.find((one) => one.code === code)?.name ?? code);

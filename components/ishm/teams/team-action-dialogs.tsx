@@ -38,7 +38,7 @@ type ApproveDialogProps = {
 
 /** The last question before a season's tee times become a team's. */
 function ApproveDialog({ of, action, onClose }: ApproveDialogProps) {
-  const t = useTranslations("ishm.teams.deeds.APPROVE");
+  const t = useTranslations("ishm.teams.actions.APPROVE");
   const call = useTeamAction(of, onClose);
   const { choiceRank, includeDates, dates, slots } = action;
   const held = includeDates.length;
@@ -88,10 +88,10 @@ function DateDialog({ of, action, onClose }: DateDialogProps) {
   const costLines = useCostLines(cost.data);
   return (
     <ActionDialog
-      title={t(`deeds.${event}.title`, { date: formatDay(date, { language, formats }) })}
-      lines={[t(`deeds.${event}.line`), ...costLines]}
+      title={t(`actions.${event}.title`, { date: formatDay(date, { language, formats }) })}
+      lines={[t(`actions.${event}.line`), ...costLines]}
       reason="optional"
-      confirmLabel={t(`deeds.${event}.confirm`)}
+      confirmLabel={t(`actions.${event}.confirm`)}
       tone="bad"
       isOpen
       isBusy={call.isBusy}
@@ -135,10 +135,10 @@ function JudgeDialog({ of, event, onClose }: JudgeDialogProps) {
     .map(({ key, keyName }) => ({ value: key, label: keyName }));
   return (
     <ActionDialog
-      title={t(`deeds.${event}.title`, { team: of.teamName })}
-      lines={[t(`deeds.${event}.line`)]}
+      title={t(`actions.${event}.title`, { team: of.teamName })}
+      lines={[t(`actions.${event}.line`)]}
       reason={event === "END" ? "needed" : "optional"}
-      confirmLabel={t(`deeds.${event}.confirm`)}
+      confirmLabel={t(`actions.${event}.confirm`)}
       tone={event === "REJECT" || event === "END" ? "bad" : "plain"}
       isOpen
       isBusy={call.isBusy}

@@ -99,10 +99,10 @@ function DateButtons({ of, day, onAction }: Props & { day: TeamDay }) {
           key={event}
           variant="outline"
           size="small"
-          aria-label={t(`deeds.${event}.named`, { date })}
+          aria-label={t(`actions.${event}.named`, { date })}
           onClick={() => onAction({ event, date: day.date, teams })}
         >
-          {t(`deeds.${event}.confirm`)}
+          {t(`actions.${event}.confirm`)}
         </Button>
       ))}
     </span>

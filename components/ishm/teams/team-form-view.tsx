@@ -80,7 +80,7 @@ const eventsOf: Readonly<Record<string, readonly PlainAction[]>> = {
 
 /** The actions on a whole application; approval is in the schedule panel. */
 function TeamButtons({ of, onAction }: { of: TeamFormDetail; onAction: (action: TeamAction) => void }) {
-  const t = useTranslations("ishm.teams.deeds");
+  const t = useTranslations("ishm.teams.actions");
   const { access } = useOffice();
   if (!access(officeMenus.teams.code).isUpdate) return null;
   const isPossible = (event: PlainAction) => event !== "END" || of.unpaidFines > 0;

@@ -37,7 +37,7 @@ export function useTeamAction({ teamFormIdx, version }: TeamFormDetail, onDone: 
       ),
     refresh: useReadAgain(reads),
     onDone(_answer, { event }) {
-      toastBar(t(`deeds.${event}.done`));
+      toastBar(t(`actions.${event}.done`));
       onDone();
     },
     wordOf({ msgCode, msgVar }) {

@@ -14,7 +14,7 @@ const reads = ["GET /ops/waitings", "GET /ops/waitings/{id}", "GET /ops/waiting-
 
 /** Sends an action on an entry; lists and details that show it are read anew. */
 export function useWaitingAction(of: WaitingDetail, onDone: () => void) {
-  const t = useTranslations("ishm.waitings.deeds");
+  const t = useTranslations("ishm.waitings.actions");
   const { language } = useOffice();
   const wordOf = useObstacleWords();
   return useActionCall({

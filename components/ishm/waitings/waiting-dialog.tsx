@@ -64,7 +64,7 @@ const eventsOf: Readonly<Record<string, readonly WaitingAction["event"][]>> = {
 
 /** The actions on an entry other than giving it a slot. */
 function WaitingButtons({ of, onAction }: { of: WaitingDetail; onAction: (action: WaitingAction) => void }) {
-  const t = useTranslations("ishm.waitings.deeds");
+  const t = useTranslations("ishm.waitings.actions");
   const { access } = useOffice();
   const events = eventsOf[of.state] ?? [];
   if (!access(officeMenus.sheet.code).isUpdate || events.length === 0) return null;
@@ -88,7 +88,7 @@ type WaitingActionDialogProps = { of: WaitingDetail; action: WaitingAction | nul
 
 /** Asks before an action on an entry; the lines say what it does and whom it passes over. */
 function WaitingActionDialog({ of, action, onClose }: WaitingActionDialogProps) {
-  const t = useTranslations("ishm.waitings.deeds");
+  const t = useTranslations("ishm.waitings.actions");
   const call = useWaitingAction(of, onClose);
   const lines = useActionLines(of, action);
   const close = () => {
@@ -123,7 +123,7 @@ function needsReason(of: WaitingDetail, action: WaitingAction | null): boolean {
 }
 
 function useActionLines(of: WaitingDetail, action: WaitingAction | null): string[] {
-  const t = useTranslations("ishm.waitings.deeds");
+  const t = useTranslations("ishm.waitings.actions");
   if (!action) return [];
   const { event, slot } = action;
   const place = slot ?? of.offer;

@@ -85,7 +85,7 @@ function SlotButtons({ slot, onAction }: { slot: WaitingSlot; onAction: Props["o
           aria-label={t(`slots.named.${event}`, { slot: name })}
           onClick={() => onAction({ event, slot })}
         >
-          {t(`deeds.${event}.confirm`)}
+          {t(`actions.${event}.confirm`)}
         </Button>
       ))}
     </span>

@@ -29,7 +29,7 @@ export function CropDialog({ id, label, file, crop, size, isBusy, onUse, onClose
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={t("named", { action: t("deeds.crop"), name: label })}
+      title={t("named", { action: t("actions.crop"), name: label })}
       className="w-[760px]"
       footer={
         <>

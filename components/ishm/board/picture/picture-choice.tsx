@@ -105,10 +105,10 @@ function PictureButtons({ ref, label, wiring, hasPicture, actions, onFile, onAct
           key={action}
           variant="quiet"
           size="small"
-          aria-label={t("named", { action: t(`deeds.${action}`), name: label })}
+          aria-label={t("named", { action: t(`actions.${action}`), name: label })}
           onClick={() => onAction(action)}
         >
-          {t(`deeds.${action}`)}
+          {t(`actions.${action}`)}
         </Button>
       ))}
     </div>

@@ -13,7 +13,7 @@ type Props = { draw: OfficeDraw; onEdit: () => void; refresh: () => Promise<unkn
 
 /** The actions that the state of a draw and the rights of the administrator allow; each asks before it is done. */
 export function DrawActions({ draw, onEdit, refresh }: Props) {
-  const t = useTranslations("ishm.draws.deeds");
+  const t = useTranslations("ishm.draws.actions");
   const { access } = useOffice();
   const [open, setOpen] = useState<DrawAction | null>(null);
   const actions = drawActionsOf(draw, access(officeMenus.draws.code));

@@ -56,7 +56,7 @@ export function PlainActionDialog({
   isOpen,
   ...given
 }: DrawActionProps & { action: PlainAction }) {
-  const t = useTranslations("ishm.draws.deeds");
+  const t = useTranslations("ishm.draws.actions");
   const { formats } = useOffice();
   const { lines, isReasonNeeded } = useActionLines(action, draw);
   const params = { id: String(draw.drawPostIdx) };
@@ -99,7 +99,7 @@ export function PlainActionDialog({
 
 /** The lines of the question. A reason is needed for a cancellation, and for anything done before its planned moment. */
 function useActionLines(action: PlainAction, draw: OfficeDraw): { lines: string[]; isReasonNeeded: boolean } {
-  const t = useTranslations("ishm.draws.deeds");
+  const t = useTranslations("ishm.draws.actions");
   const { now } = useOffice();
   const deadline = useDeadline();
   const applications = entriesOf(draw).length;

@@ -33,7 +33,7 @@ function useChosen<Name extends string>(none: Record<Name, string>, onClose: () 
 
 /** Swaps what two applications got, between draw and announcement. */
 export function AmendDialog({ draw, isOpen, refresh, onClose }: DrawActionProps) {
-  const t = useTranslations("ishm.draws.deeds.amend");
+  const t = useTranslations("ishm.draws.actions.amend");
   const names = useDrawNames();
   const choice = useChosen({ winner: "", other: "" }, onClose);
   const { winner, other } = choice.chosen;
@@ -89,7 +89,7 @@ export function AmendDialog({ draw, isOpen, refresh, onClose }: DrawActionProps)
 
 /** Gives a free time of an announced draw to somebody of the reserve list. */
 export function PromoteDialog({ draw, isOpen, refresh, onClose }: DrawActionProps) {
-  const t = useTranslations("ishm.draws.deeds.promote");
+  const t = useTranslations("ishm.draws.actions.promote");
   const names = useDrawNames();
   const reserves = reservesOf(draw);
   const choice = useChosen({ reserve: "", slot: "" }, onClose);

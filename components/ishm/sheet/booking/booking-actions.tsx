@@ -107,7 +107,7 @@ function BookingAction({ event, slot, booking, context, onClose }: BookingAction
     <ActionDialog
       isOpen
       title={t(`action.title.${action}`, who)}
-      lines={[t(`action.line.${action}`, who), t(`deed.told.${action}`, { names: named.join(", ") })]}
+      lines={[t(`action.line.${action}`, who), t(`action.told.${action}`, { names: named.join(", ") })]}
       reason={isCancel ? "needed" : undefined}
       confirmLabel={t(`action.confirm.${action}`)}
       tone={isCancel ? "bad" : "plain"}

@@ -169,7 +169,7 @@ test("when another desk was faster, the item is shown as it is now, with one sen
   expect(screen.getAllByRole("alert").some((one) => one.textContent !== "")).toBe(true);
 });
 
-test("who may only read sees no deeds", async () => {
+test("who may only read sees no actions", async () => {
   stored = claimed();
   show(readOnly);
   expect(await screen.findByText("김*루")).toBeVisible();
