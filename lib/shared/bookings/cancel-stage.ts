@@ -61,13 +61,30 @@ export function cancelStageAt(round: Round, numbers: CancelNumbers, now: Date, z
   return days >= stageDays.L2 ? "L2" : "L3";
 }
 
+/** Until when cancelling a round is free. */
+export function freeUntil(
+  round: Pick<Round, "playDate" | "dayType">,
+  numbers: CancelNumbers,
+  zone: string,
+): Date {
+  return daysBefore(round, numbers.freeDays[round.dayType], numbers, zone);
+}
+
+function daysBefore(
+  { playDate }: Pick<Round, "playDate">,
+  days: number,
+  { dayBoundary }: CancelNumbers,
+  zone: string,
+): Date {
+  return atClubTime(addDays(playDate, -days), dayBoundary, zone);
+}
+
 /** Cancellation stages shown before booking: until when it is free, and when each stage ends. */
 export function stageDeadlines(round: Round, numbers: CancelNumbers, zone: string): StageDeadlines {
-  const daysBefore = (days: number) => atClubTime(addDays(round.playDate, -days), numbers.dayBoundary, zone);
   return {
-    freeUntil: daysBefore(numbers.freeDays[round.dayType]),
-    L1: daysBefore(stageDays.L1),
-    L2: daysBefore(stageDays.L2),
+    freeUntil: freeUntil(round, numbers, zone),
+    L1: daysBefore(round, stageDays.L1, numbers, zone),
+    L2: daysBefore(round, stageDays.L2, numbers, zone),
     L3: noShowAfter(round, numbers, zone),
   };
 }

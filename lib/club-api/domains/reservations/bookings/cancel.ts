@@ -3,6 +3,7 @@ import {
   type CancelStage,
   cancelStageAt,
   type DayType,
+  freeUntil,
   noShowAfter,
   stageDeadlines,
   stagePenaltyCodes,
@@ -35,7 +36,7 @@ export async function cancelTerms(
   return {
     dayType,
     stage: cancelStageAt(round, cancel, ctx.now, zone),
-    freeCancelUntil: stageDeadlines(round, cancel, zone).freeUntil,
+    freeCancelUntil: freeUntil(round, cancel, zone),
     noShowAfter: noShowAfter(round, cancel, zone),
   };
 }
@@ -113,7 +114,7 @@ export async function freeCancelUntil(
   dayType: DayType,
 ): Promise<Date> {
   const { cancel } = await readBookingPolicy(db, ctx.club.clubIdx);
-  return stageDeadlines({ playDate, teeTime: "00:00", dayType }, cancel, ctx.club.zone).freeUntil;
+  return freeUntil({ playDate, dayType }, cancel, ctx.club.zone);
 }
 
 /** Name, and percent, days and points, per penalty code (code group penaltyCodes). */

@@ -70,21 +70,26 @@ export async function readDaySheet(
   ]);
   const eyes = slotViewer(book, openDay(book, date), viewer, rows);
   const openCodes = rows.map((row) => openCodeFor(row, eyes));
-  const waitingPossible = isWaitingPossible(book, eyes, date, { rows, openCodes });
+  const mayWait = isWaitingTime(book, eyes, date);
   const { language, defaultLanguage } = ctx.choice;
   const name = JSON.stringify(["sheet", clubIdx, date, viewer.memberType, language, filter]);
-  const seen = [openCodes.join(), ownOfferOf(rows, viewer, ctx.now), waitingPossible];
+  const seen = [openCodes.join(), ownOfferOf(rows, viewer, ctx.now), mayWait];
   return sharedAnswer(name, [rows, book.rows, zone, defaultLanguage, ...seen], () =>
-    daySheet(book, eyes, { rows, openCodes, waitingPossible }, filter),
+    daySheet(book, eyes, { rows, openCodes, mayWait }, filter),
   );
 }
 
-type Seen = { rows: readonly SheetRow[]; openCodes: readonly SlotState[]; waitingPossible: boolean };
+type Seen = {
+  rows: readonly SheetRow[];
+  openCodes: readonly SlotState[];
+  /** Whether a member may wait for a time on this day by now, if the times are taken. */
+  mayWait: boolean;
+};
 
 function daySheet(
   book: RuleBook,
   eyes: SlotLook,
-  { rows, openCodes, waitingPossible }: Seen,
+  { rows, openCodes, mayWait }: Seen,
   { courses, periods }: SheetFilter,
 ): DaySheet {
   const { day } = eyes;
@@ -100,7 +105,7 @@ function daySheet(
     closeAt: eyes.openAt && clubTimestamp(eyes.closeAt, zone),
     courses: coursesOf(book, slots).filter((course) => isWanted(courses, course.courseCode)),
     slots: slots.filter((slot) => isWanted(courses, slot.courseCode) && isWanted(periods, slot.period)),
-    waitingPossible,
+    waitingPossible: mayWait && hasTakenBand(book, rows, openCodes),
   };
 }
 
@@ -202,14 +207,11 @@ function coursesOf({ courses, ctx }: RuleBook, slots: readonly SheetSlot[]): Tee
   }));
 }
 
-function isWaitingPossible(
-  book: RuleBook,
-  { now, openAt, memberIdx }: SlotViewer,
-  date: string,
-  { rows, openCodes }: Pick<Seen, "rows" | "openCodes">,
-): boolean {
-  const isOpen = memberIdx !== null && openAt !== null && openAt <= now && now < waitingClosesIn(book, date);
-  if (!isOpen) return false;
+function isWaitingTime(book: RuleBook, { now, openAt, memberIdx }: SlotViewer, date: string): boolean {
+  return memberIdx !== null && openAt !== null && openAt <= now && now < waitingClosesIn(book, date);
+}
+
+function hasTakenBand(book: RuleBook, rows: readonly SheetRow[], openCodes: readonly SlotState[]): boolean {
   const isFree = (place: number) => openCodes[place] === slotState.open;
   const times = rows.map(({ teeTime }, place) => ({ teeTime, total: 1, free: isFree(place) ? 1 : 0 }));
   return hasFullBand(times, timeBandsIn(book));
