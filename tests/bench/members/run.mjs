@@ -31,14 +31,17 @@ const accounts = {
 const isWanted = ({ path }) => !given.only || given.only.split(",").some((part) => path.includes(part));
 const cookies = new Map();
 
-/** One sign-in for each account: its cookies serve all visits, as the limit of sign-ins wants it. */
+/** As long as a session is used as it was handed out: an older one is renewed by one browser and lost to the others. */
+const freshMs = 120_000;
+
+/** One sign-in for each account serves the visits of two minutes, as the limit of sign-ins wants it. */
 const signInAs = (origin, who) => async (context) => {
   const known = cookies.get(who);
-  if (known) return context.addCookies(known);
+  if (known && performance.now() - known.at < freshMs) return context.addCookies(known.cookies);
   const data = { clubCode: "MS01", chk: false, ...accounts[who] };
   const answer = await context.request.post(`${origin}/hp/api/member/login`, { headers: { origin }, data });
   if (!(await answer.json()).result) throw new Error(`${who} could not sign in`);
-  cookies.set(who, await context.cookies());
+  cookies.set(who, { cookies: await context.cookies(), at: performance.now() });
 };
 
 /** The addresses that only the running club knows. */

@@ -13,7 +13,7 @@ export const machines = {
  * waited for, the largest paint, every layout shift with what moved, and what the interactions took.
  */
 export function watch(selector) {
-  const seen = { usefulMs: null, lcpMs: 0, shifts: [], longestMs: 0 };
+  const seen = { usefulMs: null, lcpMs: 0, shifts: [] };
   const name = (node) => {
     const element = node instanceof Element ? node : node?.parentElement;
     if (!element) return "?";
@@ -26,12 +26,11 @@ export function watch(selector) {
       .filter(Boolean)
       .join("");
   };
-  const observe = (type, note, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-      ...options,
-    });
+  const observe = (type, note, options = {}) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type, buffered: true, ...options });
+    return observer;
+  };
   observe("largest-contentful-paint", ({ startTime }) => {
     seen.lcpMs = startTime;
   });
@@ -43,13 +42,13 @@ export function watch(selector) {
     });
     seen.shifts.push({ value, at: Math.round(startTime), moved });
   });
-  observe(
-    "event",
-    ({ interactionId, duration }) => {
-      if (interactionId) seen.longestMs = Math.max(seen.longestMs, duration);
-    },
-    { durationThreshold: 16 },
-  );
+  // Kept beside the page: an act may end with the next one.
+  const noteEvent = ({ interactionId, duration }) => {
+    const longest = Number(sessionStorage.getItem("longestMs") ?? 0);
+    if (interactionId && duration > longest) sessionStorage.setItem("longestMs", String(duration));
+  };
+  const events = observe("event", noteEvent, { durationThreshold: 16 });
+  window.addEventListener("pagehide", () => events.takeRecords().forEach(noteEvent));
   const isShown = (element) =>
     element?.checkVisibility({ visibilityProperty: true }) &&
     element.textContent.trim() !== "" &&
@@ -64,6 +63,7 @@ export function watch(selector) {
 }
 
 const settleMs = 20_000;
+const toldMs = 1_000;
 
 /** A page of a new browser context with cold caches on such a machine, where nobody is asked to read announcements. */
 export async function openOn(browser, machine, signIn) {
@@ -112,17 +112,13 @@ export async function visit(browser, origin, { machine, screen, path, signIn }) 
 
 /** Duration of the main act's longest event, by the browser's own Event Timing; 0 where it is under 16 ms. */
 export async function timeOfAct(page, act) {
-  await page.evaluate(() => {
-    window.watched.longestMs = 0;
-  });
+  await page.evaluate(() => sessionStorage.removeItem("longestMs"));
   await act(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
-      ),
-  );
-  return page.evaluate(() => window.watched.longestMs);
+  const longest = () => Number(sessionStorage.getItem("longestMs") ?? 0);
+  // The browser tells of an event after the paint that follows it; of a shorter one than it times, never.
+  await page.waitForFunction(longest, undefined, { timeout: toldMs }).catch(() => undefined);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  return page.evaluate(longest);
 }
 
 /** Announcements open by themselves and are no part of what is measured. */
