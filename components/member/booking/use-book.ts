@@ -33,13 +33,14 @@ export function useBook(memberIdx: number, language: Language, { onDone, onRefus
       { query: {}, body },
       { handled: true, idempotencyKey: key },
     );
-    isSending.current = false;
-    setBusy(false);
+    // A booking that is made stays busy: the next page is on its way.
     if (answer.ok) {
       saveBooking(memberIdx, nothingSaved);
       onDone(answer.value);
       return;
     }
+    isSending.current = false;
+    setBusy(false);
     const { failure } = answer;
     const isUnanswered = failure.kind !== "failure";
     if (!isUnanswered) saveBooking(memberIdx, { sent: null });

@@ -63,9 +63,8 @@ export function useBookingFlow(
   const { quote, quoteProblem } = useQuote(asked, language);
 
   function onDone(answer: BookingAnswer): void {
-    hold.forget();
-    form.forget();
-    refresh();
+    own.close();
+    form.close();
     toast(t(bookingIdx === null ? "booked" : "changed"));
     const path = memberPaths.my.booking(answer.bookingIdx, { isBooked: bookingIdx === null });
     router.push(localePath(path, language, context.defaultLanguage));

@@ -93,7 +93,6 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
     goOn: () => {
       if (elsewhere) set({ ...nothingHeld, held: elsewhere });
     },
-    forget: () => set(nothingHeld),
   };
 }
 export type Hold = ReturnType<typeof useHold>;

@@ -100,7 +100,9 @@ export function useParty(
     if (!isFor(latest.current, form)) latest.current = form;
   }, [form]);
   const typed = isOfPurpose ? form.party : null;
+  const isClosed = useRef(false);
   const put = (party: Party | null) => {
+    if (isClosed.current) return;
     latest.current = { ...purpose, party };
     setForm(latest.current);
   };
@@ -144,6 +146,10 @@ export function useParty(
       if (slot && now) put(fitted({ ...now, playerCount, seats }, slot, usual));
     },
     replace: (next: Party) => put(next),
-    forget: () => put(null),
+    /** The booking is made: what stands here until the next page comes is neither kept nor asked about. */
+    close: () => {
+      isClosed.current = true;
+      setDirty(dirtyKey, false);
+    },
   };
 }

@@ -67,6 +67,10 @@ const server = setupServer(
   mockCall("GET /ext/bookings/{id}", ({ params }) => ({ ...moving, bookingIdx: Number(params.id) })),
   mockCall("GET /ext/companions", () => ({ list: [] })),
   mockCall("POST /ext/booking-quote", () => quote()),
+  mockCall("POST /reservation/booking", () => {
+    atServer = null;
+    return { bookingIdx: 500_009 } as CallOutput<"POST /reservation/booking">;
+  }),
   mockCall("PUT /reservation/sheet/lock/{id}", ({ params, body }) => {
     const { lock, bookingIdx } = body as { lock?: boolean; bookingIdx?: number };
     const isRelease = lock === false;
@@ -140,6 +144,26 @@ function deskAt(address: string) {
     { wrapper: around },
   );
 }
+
+test("a hold that this page has booked is not explained, and its party stays until the next page is there", async () => {
+  atServer = holdOf(104);
+  saveBooking(100_001, { held: { sheetIdx: 104, playDate } });
+  const { result } = deskAt("/reservation");
+  await waitFor(() => expect(result.current.form.party).not.toBeNull());
+  act(() => result.current.form.change({ playerCount: 4 }));
+  act(() => result.current.send());
+  await waitFor(() => expect(window.location.pathname).toBe("/mypage/bookings/500009"));
+  expect(atServer).toBeNull();
+  const before = asked;
+  look();
+  await waitFor(() => expect(asked).toBeGreaterThan(before));
+  expect(result.current.hold.held?.sheetIdx).toBe(104);
+  expect(result.current.hold.lapsed).toBeNull();
+  expect(result.current.book.isBusy).toBe(true);
+  act(() => result.current.form.change({ playerCount: 3 }));
+  expect(result.current.form.party?.playerCount).toBe(4);
+  expect(readSavedBooking(100_001)).toEqual(nothingSaved);
+});
 
 test("a move that was begun elsewhere goes on here as that move, with the players of its booking", async () => {
   const typed = { playerCount: 4, holeCode: "18", caddieMode: "C", couponIdx: null, seats: [] } as const;

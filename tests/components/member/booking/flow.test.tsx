@@ -150,6 +150,16 @@ describe("a booking", () => {
     await act(() => result.current.send(body));
     expect(new Set(keys).size).toBe(2);
   });
+
+  test("that is made stays busy until the next page is there, and is not sent again", async () => {
+    const listener = events();
+    const { result } = renderHook(() => useBook(1, "en", listener));
+    await act(() => result.current.send(body));
+    expect(listener.onDone).toHaveBeenCalledTimes(1);
+    expect(result.current.isBusy).toBe(true);
+    await act(() => result.current.send(body));
+    expect(keys).toHaveLength(1);
+  });
 });
 
 test("the page reads anew when a day opens while it is open", () => {
