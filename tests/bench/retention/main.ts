@@ -90,7 +90,7 @@ const note = (measure: string, ours: string, yardstick?: string) => {
   table.push(row({ measure, ours, yardstick }));
   say(`${measure}: ${ours}${yardstick === undefined ? "" : `; ${yardstick}`}`);
 };
-/** What has a part for each month beside what is one table. */
+/** Notes a number of the tables in parts beside that of one table. */
 const show = (name: string, whole: number, parted: number) =>
   note(name, `${parted.toFixed(2)} ms`, `${whole.toFixed(2)} ms, one table`);
 

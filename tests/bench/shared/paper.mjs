@@ -25,7 +25,7 @@ export function withRows(text, { name, rows, date, names }) {
   return [above + begin, "", ...head, ...lines, "", end + below].join("\n");
 }
 
-/** What stands above the table, the lines of its rows, and what stands below. */
+/** Splits the paper into the text above the table, the lines of its rows, and the text below. */
 function partsOf(text) {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The paper does not hold ${begin} and ${end}.`);

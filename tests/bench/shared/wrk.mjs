@@ -28,7 +28,7 @@ export async function load(url, { connections, headers = {} }) {
   return numbersOf(stdout, url);
 }
 
-/** What wrk has printed. */
+/** Reads the output of wrk; throws where an answer failed. */
 export function numbersOf(text, url) {
   const failed = /Non-2xx[^\n]*|Socket errors[^\n]*/.exec(text);
   if (failed) throw new Error(`${url}: ${failed[0]}`);
