@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import { freePort, liftRateLimits, startApi, startWeb, temporaryFolder } from "../support/web/stack.mjs";
 import { median } from "./shared/median.mjs";
 import { chromiumProgram } from "./shared/page-scripts.mjs";
+import { publish, row } from "./shared/rows.mjs";
 
 /**
  * `npm run bench:sheet`: from a tap to the next paint on the fullest tee sheet of the year, on a phone whose processor is
@@ -103,14 +104,16 @@ try {
     }
     if (await button(page, "Let go").isVisible()) await button(page, "Let go").click();
   }
-  const rows = [...times].map(([interaction, all]) => ({
-    interaction,
-    medianMs: median(all),
-    worstMs: Math.max(...all),
-    verdict: median(all) <= boundMs ? "met" : "NOT MET",
-  }));
-  console.table(rows);
-  process.exitCode = rows.every(({ verdict }) => verdict === "met") ? 0 : 1;
+  publish(
+    [...times].map(([interaction, all]) =>
+      row({
+        measure: `${interaction}, median, worst`,
+        ours: `${median(all)}, ${Math.max(...all)} ms`,
+        bound: `median ${boundMs} ms`,
+        isMet: median(all) <= boundMs,
+      }),
+    ),
+  );
 } finally {
   for (const one of running) await one.stop();
   data.remove();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { startEmbeddedPostgres } from "../support/database/embedded-postgres.mjs";
 import { freePort, launch, temporaryFolder, untilAnswering } from "../support/web/stack.mjs";
 import { median } from "./shared/median.mjs";
+import { publish, row } from "./shared/rows.mjs";
 
 /**
  * `npm run bench:starts` (after a build): how long each process takes from its start to `/readyz` on a database that is there
@@ -37,9 +38,12 @@ async function measure(name, file, env, bound) {
     memory.push(megabytes(one.pid));
     await one.running.stop();
   }
-  process.stdout.write(
-    `${name.padEnd(34)} ${median(seconds).toFixed(2)} s (${bound} s), ${median(memory).toFixed(0)} MB just after\n`,
-  );
+  return row({
+    measure: `${name}: to /readyz, memory then`,
+    ours: `${median(seconds).toFixed(2)} s, ${median(memory).toFixed(0)} MB`,
+    bound: `${bound} s`,
+    isMet: median(seconds) <= bound,
+  });
 }
 
 const data = temporaryFolder("starts");
@@ -55,17 +59,22 @@ const web = {
 };
 try {
   for (const env of [onServer, common]) await (await start("dist/club-api.mjs", env)).running.stop();
-  await measure("club API on PostgreSQL", "dist/club-api.mjs", onServer, 3);
-  await measure("club API on the embedded database", "dist/club-api.mjs", common, 3);
+  const rows = [
+    await measure("club API on PostgreSQL", "dist/club-api.mjs", onServer, 3),
+    await measure("club API on the embedded database", "dist/club-api.mjs", common, 3),
+  ];
   const api = await start("dist/club-api.mjs", onServer);
-  await measure("web", "dist/web.mjs", web, 2);
+  rows.push(await measure("web", "dist/web.mjs", web, 2));
   const two = [
     await start("dist/web.mjs", web),
     await start("dist/web.mjs", { ...web, PORT: String(await freePort()) }),
   ];
   const show = (when) =>
-    process.stdout.write(
-      `${when.padEnd(34)} web ${megabytes(two[0].pid).toFixed(0)} MB (${share(two[0].pid).toFixed(0)} MB where two share), club API ${megabytes(api.pid).toFixed(0)} MB\n`,
+    rows.push(
+      row({
+        measure: `memory ${when}: web, web where two share, club API`,
+        ours: `${[megabytes(two[0].pid), share(two[0].pid), megabytes(api.pid)].map((mb) => mb.toFixed(0)).join(", ")} MB`,
+      }),
     );
   show("just after the start");
   for (const page of pages) await (await fetch(`http://localhost:${webPort}${page}`)).text();
@@ -74,6 +83,7 @@ try {
     await (await fetch(`http://localhost:${webPort}${pages[turn % pages.length]}`)).text();
   show("after 300 more requests");
   for (const one of [...two, api]) await one.running.stop();
+  publish(rows);
 } finally {
   await database.stop();
   data.remove();

@@ -5,6 +5,7 @@ import { openDatabase } from "@/lib/club-api/db/client";
 import { addClub } from "@/lib/club-api/db/seed/add-club";
 import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
 import { freePort, startApi, temporaryFolder } from "../../support/web/stack.mjs";
+import { publish, type Row, row } from "../shared/rows.mjs";
 
 /*
  * Two club APIs, each on a PostgreSQL of its own: one with the demo club alone, one with 199 clubs beside it that nobody asks
@@ -102,18 +103,15 @@ async function addClubs(url: string): Promise<void> {
   await database.close();
 }
 
-type Line = { measure: string; "1 club": string; [many: string]: string };
-
-function line(name: string, one: number, many: number, bound: number, digits = 2): Line {
+function line(name: string, one: number, many: number, bound: number, digits = 2): Row {
   const ratio = many / one;
-  return {
-    measure: name,
-    "1 club": one.toFixed(digits),
-    [`${clubs} clubs`]: many.toFixed(digits),
-    ratio: ratio.toFixed(2),
-    bound: String(bound),
-    verdict: ratio <= bound ? "met" : "NOT MET",
-  };
+  return row({
+    measure: `${name}, ${clubs} clubs`,
+    ours: `${many.toFixed(digits)}, ${ratio.toFixed(2)} times`,
+    yardstick: `${one.toFixed(digits)}, one club`,
+    bound: `${bound} times`,
+    isMet: ratio <= bound,
+  });
 }
 
 const running: { stop(): Promise<unknown> }[] = [];
@@ -148,15 +146,20 @@ try {
   // At the same time, so that whatever else the machine does counts for both.
   const [ofOne, ofMany] = await Promise.all([measure(scenes[0]), measure(scenes[1])]);
   const late = await latestJob(scenes[1].pool);
-  console.table([
+  publish([
     line(`processor, idle ${idleSeconds} s (s)`, ofOne.cpuSeconds, ofMany.cpuSeconds, bounds.idle),
     line("database, active (s)", ofOne.databaseSeconds, ofMany.databaseSeconds, bounds.idle),
     line("memory (MB)", ofOne.memoryMb, ofMany.memoryMb, bounds.idle, 0),
     ...Object.keys(ofOne.calls).map((name) =>
       line(`${name}, median (ms)`, ofOne.calls[name] ?? 0, ofMany.calls[name] ?? 0, bounds.call),
     ),
+    row({
+      measure: `jobs of a minute, ${clubs} clubs: the last is done after it fell due`,
+      ours: `${late.toFixed(1)} s`,
+      bound: `${bounds.minute} s`,
+      isMet: late <= bounds.minute,
+    }),
   ]);
-  console.info(`Jobs of ${clubs} clubs: the last was done ${late.toFixed(1)} s after it fell due (60 s).`);
 } finally {
   for (const each of running) await each.stop();
 }

@@ -3,6 +3,7 @@ import { chromium } from "@playwright/test";
 import { ensureBuilt } from "../../../deploy/tools.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { chromiumProgram } from "../shared/page-scripts.mjs";
+import { publish, row } from "../shared/rows.mjs";
 import { readable, visit } from "./visitor.mjs";
 
 /**
@@ -81,20 +82,19 @@ function callsUpstream(asked, tookMs) {
 const sum = (seen, name) => seen.reduce((total, one) => total + one[name], 0);
 const sentAway = (seen) => seen.filter(({ awayAt }) => awayAt !== null).length;
 
-function row(name, { seen, calls, isMet }) {
-  return {
-    crowd: name,
-    browsers: seen.length,
+function rowOf(name, { seen, calls, isMet, bound }) {
+  const inputLost = seen.filter(({ isInputLost }) => isInputLost).length;
+  return row({
+    measure: `${name}, ${seen.length} browsers: sent away, refused, input lost, calls upstream of one asker`,
+    ours: `${sentAway(seen)}, ${sum(seen, "limited")}, ${inputLost}, ${calls.most}`,
+    bound: bound(calls),
+    isMet,
     steps: sum(seen, "steps"),
     "checks answered": sum(seen, "checks"),
     "checks refused (429)": sum(seen, "limited"),
     "checks failed": sum(seen, "failed"),
     "pages late (503)": sum(seen, "late"),
-    "calls upstream, of one asker": `${calls.most} (${calls.allowed})`,
-    "sent away": sentAway(seen),
-    "input lost": seen.filter(({ isInputLost }) => isInputLost).length,
-    verdict: isMet ? "met" : "NOT MET",
-  };
+  });
 }
 
 /** A crowd, with the calls of the site state that the club API saw of it. */
@@ -108,7 +108,12 @@ async function watched(browser, { origin, gate, count, onOpen }) {
 async function calmRow(browser, origin, gate) {
   const { seen, calls } = await watched(browser, { origin, gate, count: visitors });
   const isKept = sentAway(seen) === 0 && sum(seen, "limited") === 0 && calls.most <= calls.allowed;
-  return row("calm", { seen, calls, isMet: isKept && sum(seen, "checks") > seen.length });
+  return rowOf("calm", {
+    seen,
+    calls,
+    isMet: isKept && sum(seen, "checks") > seen.length,
+    bound: ({ allowed }) => `0, 0, -, ${allowed}`,
+  });
 }
 
 async function failingRow(browser, origin, gate) {
@@ -118,10 +123,11 @@ async function failingRow(browser, origin, gate) {
   };
   const { seen, calls } = await watched(browser, { origin, gate, count: batch, onOpen });
   const isKept = sentAway(seen) === 0 && seen.every(({ isInputLost }) => !isInputLost);
-  return row(`checks fail for ${outageMs / 1000} s`, {
+  return rowOf(`checks fail for ${outageMs / 1000} s`, {
     seen,
     calls,
     isMet: isKept && sum(seen, "failed") > 0,
+    bound: () => "0, -, 0, -",
   });
 }
 
@@ -131,7 +137,8 @@ async function refusedRow(browser, origin, gate) {
   const { seen, calls } = await watched(browser, { origin, gate, count: batch, onOpen });
   const away = seen.filter(({ awayAt }) => awayAt === "/error");
   const isMet = away.length > 0 && away.every(({ hasTyped }) => !hasTyped);
-  return row("control: checks are refused", { seen, calls, isMet });
+  const bound = () => "some, none who has typed";
+  return rowOf("control: checks are refused", { seen, calls, isMet, bound });
 }
 
 const data = temporaryFolder("crowd");
@@ -148,13 +155,11 @@ try {
   const origin = `http://localhost:${webPort}`;
   // A web that has just started makes each page once; the crowd comes to one that runs.
   for (const path of [...readable, "/login"]) await (await fetch(origin + path)).arrayBuffer();
-  const rows = [
+  publish([
     await calmRow(browser, origin, gate),
     await failingRow(browser, origin, gate),
     await refusedRow(browser, origin, gate),
-  ];
-  console.table(rows);
-  process.exitCode = rows.every(({ verdict }) => verdict === "met") ? 0 : 1;
+  ]);
 } finally {
   for (const one of running) await one.stop();
   data.remove();

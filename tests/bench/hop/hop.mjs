@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "undici";
 import { median } from "../shared/median.mjs";
+import { row } from "../shared/rows.mjs";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const listPath = "/hp/api/notice/normal?clubCode=MS01";
@@ -34,10 +35,10 @@ async function latencies(pool, headers, { connections, calls, pause }) {
  * client asks as soon as it is answered. At moments of their own: each waits a while that is different every time, about 100
  * calls a second in all.
  *
- * @returns rows of { clients, connections, direct, through, added, bound }
+ * @returns for each number of connections and way of asking: { clients, connections, direct, through, added, bound }
  */
 export async function measureHop(apiOrigin, webOrigin) {
-  const rows = [];
+  const hops = [];
   for (const [connections, bound] of hopBounds) {
     for (const clients of connections === 1 ? ["in step"] : ["in step", "at moments of their own"]) {
       const pause = clients === "in step" ? null : () => Math.random() * 20 * connections;
@@ -53,8 +54,17 @@ export async function measureHop(apiOrigin, webOrigin) {
       }
       for (const { pool } of ways) await pool.close();
       const [direct, through] = ways.map(({ medians }) => Math.min(...medians));
-      rows.push({ connections, clients, direct, through, added: through - direct, bound });
+      hops.push({ connections, clients, direct, through, added: through - direct, bound });
     }
   }
-  return rows;
+  return hops;
 }
+
+export const hopRow = ({ connections, clients, direct, through, added, bound }) =>
+  row({
+    measure: `notice list through the web, ${connections} connections, ${clients}, median`,
+    ours: `${through.toFixed(2)} ms, ${added.toFixed(2)} added`,
+    yardstick: `${direct.toFixed(2)} ms, the club API alone`,
+    bound: `${bound} ms added`,
+    isMet: added <= bound,
+  });

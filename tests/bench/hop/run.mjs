@@ -3,7 +3,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
-import { measureHop } from "./hop.mjs";
+import { publish } from "../shared/rows.mjs";
+import { hopRow, measureHop } from "./hop.mjs";
 
 /** `npm run bench:hop`: what the web's hop adds to a call of the club API on PostgreSQL, as row (c) of `npm run bench`. */
 
@@ -24,18 +25,8 @@ try {
   await client.query("update policies set value1 = '1000000', value2 = '1000000' where code = 'C0530'");
   await client.end();
   running.push(await startWeb({ PORT: String(webPort), HP_API_URL: `http://127.0.0.1:${apiPort}` }));
-  const rows = await measureHop(`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`);
-  console.table(
-    rows.map(({ connections, clients, direct, through, added, bound }) => ({
-      connections,
-      clients,
-      "direct, ms": direct.toFixed(2),
-      "through the web, ms": through.toFixed(2),
-      "added, ms": added.toFixed(2),
-      bound,
-      verdict: added <= bound ? "met" : "NOT MET",
-    })),
-  );
+  const hops = await measureHop(`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${webPort}`);
+  publish(hops.map(hopRow));
 } finally {
   for (const one of running.reverse()) await one.stop();
   data.remove();

@@ -10,6 +10,7 @@ import { createRandom } from "../../support/history/random";
 import { openClient, round } from "../api/client";
 import { startProcess } from "../api/process";
 import { benchDate, prepare } from "../api/scene";
+import { publish, row } from "../shared/rows.mjs";
 import { lanes, playUntilGone, type SentCall, sendAgain } from "./clients";
 import { openWitness, type Witness } from "./witness";
 
@@ -23,7 +24,7 @@ const restartLimitMs = 10_000;
 const slotCount = 24;
 
 type Place = { name: string; env: Record<string, string>; dataDir: string; databaseUrl?: string };
-type Row = {
+type Sum = {
   database: string;
   kills: number;
   acknowledged: number;
@@ -36,9 +37,9 @@ type Row = {
   slowestRestartMs: number;
 };
 
-async function killAgainAndAgain(place: Place): Promise<Row> {
+async function killAgainAndAgain(place: Place): Promise<Sum> {
   const witness = openWitness(join(place.dataDir, "witness.jsonl"));
-  const row: Row = {
+  const sum: Sum = {
     database: place.name,
     kills,
     acknowledged: 0,
@@ -62,12 +63,12 @@ async function killAgainAndAgain(place: Place): Promise<Row> {
   for (let turn = 1; turn <= kills; turn += 1) {
     // The fall comes in the middle of the work, however fast the machine is.
     const enough = 1 + Math.floor(random() * 15);
-    calls = await fallOnce(place, { slots, calls, witness, turn, enough }, row);
+    calls = await fallOnce(place, { slots, calls, witness, turn, enough }, sum);
   }
   // Once more, for the calls of the last fall.
-  await fallOnce(place, { slots: [], calls, witness, turn: 0, enough: 0 }, row);
+  await fallOnce(place, { slots: [], calls, witness, turn: 0, enough: 0 }, sum);
   witness.close();
-  return row;
+  return sum;
 }
 
 type Turn = {
@@ -83,15 +84,15 @@ type Turn = {
 async function fallOnce(
   place: Place,
   { slots, calls, witness, turn, enough }: Turn,
-  row: Row,
+  sum: Sum,
 ): Promise<SentCall[]> {
   const from = performance.now();
   const api = await startProcess(place.env);
-  row.slowestRestartMs = Math.max(row.slowestRestartMs, round(performance.now() - from));
+  sum.slowestRestartMs = Math.max(sum.slowestRestartMs, round(performance.now() - from));
   const client = openClient(api.origin, lanes);
   const wrong = await sendAgain(client, calls, witness);
   if (wrong.length > 0) process.stderr.write(`${wrong.join("\n")}\n`);
-  row.changed += wrong.length;
+  sum.changed += wrong.length;
   const onBooked = (count: number) => {
     if (count >= enough) api.child.kill("SIGKILL");
   };
@@ -100,17 +101,17 @@ async function fallOnce(
     slots.length === 0 ? [] : await playUntilGone(client, slots, witness, { seed: turn, onBooked });
   clearTimeout(stuck);
   const answered = sent.filter(({ bookingIdx }) => bookingIdx !== null).length;
-  row.acknowledged += answered;
-  row.unanswered += sent.length - answered;
+  sum.acknowledged += answered;
+  sum.unanswered += sent.length - answered;
   api.child.kill("SIGKILL");
   await api.ended;
   await client.close();
-  await withDatabase(place, (db) => inspect(db, witness.read(), row));
+  await withDatabase(place, (db) => inspect(db, witness.read(), sum));
   return sent;
 }
 
 /** Compares what was told with what is there, then gives the slots back for the next turn. */
-async function inspect(db: Database, told: ReadonlyMap<number, string>, row: Row): Promise<void> {
+async function inspect(db: Database, told: ReadonlyMap<number, string>, sum: Sum): Promise<void> {
   const rows = await db
     .select({
       bookingIdx: sql<number>`booking_idx`,
@@ -123,11 +124,11 @@ async function inspect(db: Database, told: ReadonlyMap<number, string>, row: Row
   for (const [bookingIdx, step] of told) {
     const state = states.get(bookingIdx);
     const isThere = step === "cancelling" ? state !== undefined : state === (step === "booked" ? "10" : "50");
-    if (!isThere) row.lost += 1;
+    if (!isThere) sum.lost += 1;
   }
   const broken = [...(await brokenRules(db)), ...(await keyless(db))];
   if (broken.length > 0) process.stderr.write(`${broken.join("\n")}\n`);
-  row.broken += broken.length;
+  sum.broken += broken.length;
   await db.execute(
     sql`update bookings set state = '50', cancel_reason = 'swept' where play_date = ${benchDate} and state = '10'`,
   );
@@ -164,7 +165,7 @@ async function runRaw(db: Database, text: string, values: unknown[] = []): Promi
   await db.execute(sql.join(pieces, sql.raw("")));
 }
 
-async function onEach(): Promise<Row[]> {
+async function onEach(): Promise<Sum[]> {
   const folders = [
     await mkdtemp(join(tmpdir(), "clubfront-kill-")),
     await mkdtemp(join(tmpdir(), "clubfront-kill-")),
@@ -184,9 +185,17 @@ async function onEach(): Promise<Row[]> {
   }
 }
 
-const rows = await onEach();
-console.table(rows);
-const isWell = (row: Row) =>
-  row.acknowledged > 0 && row.lost + row.changed + row.broken === 0 && row.slowestRestartMs <= restartLimitMs;
-
-process.exit(rows.every(isWell) ? 0 : 1);
+const isWell = ({ acknowledged, lost, changed, broken, slowestRestartMs }: Sum) =>
+  acknowledged > 0 && lost + changed + broken === 0 && slowestRestartMs <= restartLimitMs;
+publish(
+  (await onEach()).map((sum) =>
+    row({
+      measure: `kill -9 on ${sum.database}, ${sum.kills} times: bookings acknowledged, lost, changed, rules broken, slowest restart`,
+      ours: `${sum.acknowledged}, ${sum.lost}, ${sum.changed}, ${sum.broken}, ${sum.slowestRestartMs} ms`,
+      bound: `some, 0, 0, 0, ${restartLimitMs} ms`,
+      isMet: isWell(sum),
+      unanswered: sum.unanswered,
+    }),
+  ),
+);
+process.exit();

@@ -1,10 +1,10 @@
 import pg from "pg";
 import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { publish } from "../shared/rows.mjs";
 import { measureDesks } from "./desks.mjs";
 import { measureScroll } from "./scroll.mjs";
 import { measureSimulation } from "./simulation.mjs";
-import { row } from "./table.mjs";
 
 /**
  * `npm run bench:ops`: the numbers of operations through web, club API and PostgreSQL, part by part. `DATABASE_URL`
@@ -38,10 +38,9 @@ try {
   await liftRateLimits(pool);
   const rows = [];
   const origin = `http://localhost:${webPort}`;
-  const scene = { origin, api: `http://127.0.0.1:${apiPort}`, pid: club.child.pid, pool, now, row };
+  const scene = { origin, api: `http://127.0.0.1:${apiPort}`, pid: club.child.pid, pool, now };
   for (const part of parts) rows.push(...(await part(scene)));
-  console.table(rows);
-  process.exitCode = rows.every(({ verdict }) => verdict !== "NOT MET") ? 0 : 1;
+  publish(rows);
 } finally {
   for (const one of running) await one.stop();
   data.remove();

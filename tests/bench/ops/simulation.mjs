@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { atMost } from "../shared/rows.mjs";
 
 /**
  * A month of 4,000 bookings and 8,000 waiting requests of 400 members, replayed under another opening window and half the
@@ -101,7 +102,7 @@ async function timed(work) {
 const halved = (limit) => (limit === null ? null : Math.ceil(limit / 2));
 
 /** A month replayed under other rules: seconds, and what it takes of the API's memory. */
-export async function measureSimulation({ api, pid, pool, now, row }) {
+export async function measureSimulation({ api, pid, pool, now }) {
   const month = monthBack(now, 4);
   await fill(pool, month);
   const { accessToken } = await call(api, null, "POST", "/member/login", admin);
@@ -122,9 +123,9 @@ export async function measureSimulation({ api, pid, pool, now, row }) {
   );
   const { asked } = replayed.value.all.actual;
   return [
-    row("wishes of the replayed month", asked),
-    row("policy simulation of that month (s)", replayed.ms / 1000, bounds.seconds),
-    row("memory that it took (MB)", growthMb),
-    row("committee's view of that year (ms)", committee.ms, bounds.committeeMs),
+    atMost("wishes of the replayed month", asked),
+    atMost("policy simulation of that month (s)", replayed.ms / 1000, bounds.seconds),
+    atMost("memory that it took (MB)", growthMb),
+    atMost("committee's view of that year (ms)", committee.ms, bounds.committeeMs),
   ];
 }

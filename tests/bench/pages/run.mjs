@@ -5,6 +5,7 @@ import { landscapePhotograph } from "../../support/web/landscape-photograph.mjs"
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
 import { median } from "../shared/median.mjs";
 import { chromiumProgram } from "../shared/page-scripts.mjs";
+import { publish, row } from "../shared/rows.mjs";
 
 /**
  * `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. With
@@ -103,11 +104,16 @@ function middle(audits) {
   );
 }
 
-function verdict(numbers) {
+const boundText = Object.entries(bounds)
+  .map(([name, { least, most }]) => `${name} ${least ?? most}`)
+  .join(", ");
+
+/** Names of the numbers that are beyond their bounds. */
+function missedOf(numbers) {
   const missed = Object.entries(bounds).filter(
     ([name, { least = -Infinity, most = Infinity }]) => numbers[name] < least || numbers[name] > most,
   );
-  return missed.length === 0 ? "met" : `NOT MET: ${missed.map(([name]) => name).join()}`;
+  return missed.map(([name]) => name);
 }
 
 /** Puts a photograph of 12 million pixels at the head of the home page, as the office does. */
@@ -146,7 +152,17 @@ async function showPhotograph(origin) {
 function rowOf(club, address, page) {
   audit(address);
   const numbers = middle(Array.from({ length: runs }, () => audit(address)));
-  return { club, page, ...numbers, verdict: verdict(numbers) };
+  const missed = missedOf(numbers);
+  return row({
+    measure: `${club} ${page}, median of ${runs}`,
+    ours: Object.keys(bounds)
+      .map((name) => `${name} ${numbers[name]}`)
+      .join(", "),
+    bound: boundText,
+    isMet: missed.length === 0,
+    missed: missed.join(),
+    ...numbers,
+  });
 }
 
 const data = temporaryFolder("pages");
@@ -172,8 +188,7 @@ try {
     }
     await web.stop();
   }
-  console.table(rows);
-  process.exitCode = rows.every((row) => row.verdict === "met") ? 0 : 1;
+  publish(rows);
 } finally {
   for (const one of running) await one.stop();
   data.remove();

@@ -6,8 +6,10 @@ import { Pool } from "undici";
 import { openDatabase } from "@/lib/club-api/db/client";
 import { listen } from "@/lib/club-api/http/server";
 import { apiOver } from "../../support/api";
+import { round } from "../api/client";
 import { recordPg } from "../api/recorder";
 import { benchNow, firstMember, tokenOf } from "../api/scene";
+import { type Row, row } from "../shared/rows.mjs";
 import { type RatioRead, ratioReads } from "./hot-reads";
 
 /** A hot read against its statement; times in milliseconds, at one connection. */
@@ -47,6 +49,15 @@ export async function measureRatios(url: string): Promise<Ratio[]> {
   }
   return ratios;
 }
+
+export const ratioRow = ({ name, statements, ours, theirs, bound }: Ratio): Row =>
+  row({
+    measure: `${name}, one connection, ${statements} statements, PostgreSQL`,
+    ours: `${round(ours, 2)} ms, ${round(ours / theirs, 2)} times`,
+    yardstick: `${round(theirs, 2)} ms, one statement`,
+    bound: `${bound} times`,
+    isMet: ours / theirs <= bound,
+  });
 
 async function callOnce(http: Pool, { path, isMember }: RatioRead): Promise<void> {
   const headers = isMember ? { authorization: `Bearer ${tokenOf(firstMember)}` } : {};

@@ -7,6 +7,7 @@ import type { RehearsalDetail } from "@/lib/contract/bookings/rehearsals";
 import { openPool, startTestPostgres } from "../../support/database/postgres";
 import { freePort, startApi } from "../../support/web/stack.mjs";
 import { percentile, round } from "../api/client";
+import { publish, type Row, row } from "../shared/rows.mjs";
 import { addPastOpening, countSandboxes } from "./scene";
 
 /**
@@ -18,9 +19,9 @@ const load = 10;
 const bookingBound = 2_000;
 const probeEveryMs = 100;
 const idleMs = 10_000;
-const table: Record<string, unknown>[] = [];
-const row = (measure: string, ours: unknown, bound: string, isMet: boolean | null) =>
-  table.push({ measure, ours, bound, verdict: isMet === null ? "" : isMet ? "met" : "NOT MET" });
+const table: Row[] = [];
+const note = (measure: string, ours: string | number, bound?: string, isMet?: boolean) =>
+  table.push(row({ measure, ours, bound, isMet }));
 
 type Call = (method: string, path: string, body?: unknown) => Promise<{ ms: number; data: unknown }>;
 
@@ -71,28 +72,27 @@ async function rehearse(office: Call, visitor: Call, playDate: string, isQueueOn
   if (seen.state !== "DONE" || !seen.report) throw new Error(`The rehearsal ended as ${seen.state}.`);
   const { report } = seen;
   const bookings = report.calls.find(({ call }) => call === "BOOK");
-  row(`${name}: members`, report.members, String(crowd), report.members === crowd);
-  row(
+  note(`${name}: members`, report.members, String(crowd), report.members === crowd);
+  note(
     `${name}: sold of ${report.onSale} on sale`,
     report.sold,
     String(report.onSale),
     report.sold === report.onSale,
   );
-  row(`${name}: sold twice`, report.soldTwice, "0", report.soldTwice === 0);
-  row(`${name}: faults of ${seen.counts.calls} calls`, seen.counts.faults, "0", seen.counts.faults === 0);
+  note(`${name}: sold twice`, report.soldTwice, "0", report.soldTwice === 0);
+  note(`${name}: faults of ${seen.counts.calls} calls`, seen.counts.faults, "0", seen.counts.faults === 0);
   const p99 = bookings?.p99 ?? 0;
-  row(
+  note(
     `${name}: p50 / p99 of ${bookings?.count} booking calls`,
     `${bookings?.p50} / ${p99} ms`,
     `p99 ${bookingBound} ms`,
     p99 <= bookingBound,
   );
   for (const { call, count, p50, p99: slowest } of report.calls) {
-    if (call !== "BOOK")
-      row(`${name}: p50 / p99 of ${count} ${call} calls`, `${p50} / ${slowest} ms`, "", null);
+    if (call !== "BOOK") note(`${name}: p50 / p99 of ${count} ${call} calls`, `${p50} / ${slowest} ms`);
   }
-  row(`${name}: seconds (${report.playedSeconds} played)`, report.seconds, "", null);
-  row(`${name}: p50 / p99 of a look at the club meanwhile`, spread(times), "", null);
+  note(`${name}: seconds (${report.playedSeconds} played)`, report.seconds);
+  note(`${name}: p50 / p99 of a look at the club meanwhile`, spread(times));
   for (const { call, code, count } of report.failures) console.log(`${name}: ${call} ${code} ${count}`);
   for (const one of report.advices) console.log(`${name}: advice ${JSON.stringify(one)}`);
 }
@@ -111,12 +111,12 @@ async function measure(origin: string, pool: Pool): Promise<void> {
   const playDate = await addPastOpening(pool, crowd / load);
   const until = performance.now() + idleMs;
   const idle = await probe(visitor, playDate, async () => performance.now() > until);
-  row("p50 / p99 of a look at the club, idle", spread(idle), "", null);
+  note("p50 / p99 of a look at the club, idle", spread(idle));
   for (const isQueueOn of [true, false]) {
     await pool.query("update policies set value1 = $1 where code = 'C0540'", [isQueueOn ? "Y" : "N"]);
     await rehearse(office, visitor, playDate, isQueueOn);
   }
-  row("sandboxes that are left", await countSandboxes(pool), "0", (await countSandboxes(pool)) === 0);
+  note("sandboxes that are left", await countSandboxes(pool), "0", (await countSandboxes(pool)) === 0);
 }
 
 async function main(): Promise<void> {
@@ -142,5 +142,5 @@ async function main(): Promise<void> {
 }
 
 await main();
-console.table(table);
-process.exit(table.some(({ verdict }) => verdict === "NOT MET") ? 1 : 0);
+publish(table);
+process.exit();

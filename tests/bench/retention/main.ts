@@ -11,6 +11,7 @@ import { migrate } from "@/lib/club-api/db/migrate";
 import { dropParts, ensureParts } from "@/lib/club-api/db/partitions";
 import { purgeAuditEntries } from "@/lib/club-api/domains/audit";
 import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
+import { publish, type Row, row } from "../shared/rows.mjs";
 
 /*
  * `npm run bench:retention`: the product's tables as they were before they had a part for each month, and as they are, with the
@@ -84,8 +85,14 @@ async function median(times: number, work: () => Promise<unknown>): Promise<numb
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
+const table: Row[] = [];
+const note = (measure: string, ours: string, yardstick?: string) => {
+  table.push(row({ measure, ours, yardstick }));
+  say(`${measure}: ${ours}${yardstick === undefined ? "" : `; ${yardstick}`}`);
+};
+/** Notes a number of the tables in parts beside that of one table. */
 const show = (name: string, whole: number, parted: number) =>
-  say(`${name.padEnd(38)} ${whole.toFixed(2).padStart(10)} ms ${parted.toFixed(2).padStart(10)} ms`);
+  note(name, `${parted.toFixed(2)} ms`, `${whole.toFixed(2)} ms, one table`);
 
 type Form = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
@@ -167,9 +174,12 @@ async function compare(whole: Form, parted: Form): Promise<void> {
   // The rest of the month is deleted by the nights that follow; then its part is empty, and goes.
   for (const { db } of [whole, parted]) await night(db, monthAt(months));
   const month = await timed(() => dropParts(parted.db, { audit_records: monthAt(1) }));
-  say(`${"a month: the part is dropped".padEnd(38)} ${month.toFixed(2).padStart(26)} ms`);
-  say(
-    `bytes of a row with its keys (${tables.join(", ")}): ${await bytesOfRow(whole.db)}; in parts ${await bytesOfRow(parted.db)}`,
+  note("a month: the part is dropped", `${month.toFixed(2)} ms`);
+  const [inTable, inPart] = [await bytesOfRow(whole.db), await bytesOfRow(parted.db)];
+  note(
+    `bytes of a row with its keys (${tables.join(", ")})`,
+    inPart.join(", "),
+    `${inTable.join(", ")}, one table`,
   );
 }
 
@@ -194,7 +204,7 @@ try {
   show("filled", whole.tookMs, parted.tookMs);
   await compare(whole, parted);
   const took = await timed(() => migrate(whole.db));
-  say(`the migration from one to the other, of ${tables.length * rows} rows: ${(took / 1000).toFixed(1)} s`);
+  note(`the migration from one to the other, ${tables.length * rows} rows`, `${(took / 1000).toFixed(1)} s`);
   await whole.close();
   await parted.close();
 } finally {
@@ -206,7 +216,9 @@ const embedded = await openPglite(await PGlite.create(), () => undefined);
 await migrate(embedded.db);
 const first = await timed(() => ensureParts(embedded.db, start));
 const again = await median(11, () => ensureParts(embedded.db, start));
-say(
-  `embedded: three months of every table made in ${first.toFixed(0)} ms, looked at in ${again.toFixed(1)} ms`,
+note(
+  "embedded: three months of every table made, looked at",
+  `${first.toFixed(0)} ms, ${again.toFixed(1)} ms`,
 );
 await embedded.close();
+publish(table);

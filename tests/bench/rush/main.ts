@@ -6,6 +6,7 @@ import type { Pool } from "pg";
 import { openPool, startTestPostgres } from "../../support/database/postgres";
 import { freePort, type Launched, startApi, startWeb } from "../../support/web/stack.mjs";
 import { percentile, round } from "../api/client";
+import { publish, type Row, row } from "../shared/rows.mjs";
 import { correlation } from "./correlation";
 import { holdAndBook, type Outcome, queueAndBook, until } from "./plays";
 import {
@@ -36,9 +37,9 @@ const minuteMs = 60_000;
 const bound = 0.01;
 /** The booking call at an opening; checklist R-17 allows twice as much. */
 const bookingMs = 1000;
-const table: Record<string, unknown>[] = [];
-const row = (measure: string, ours: unknown, limit: string, isMet: boolean | null) =>
-  table.push({ measure, ours, bound: limit, verdict: isMet === null ? "" : isMet ? "met" : "NOT MET" });
+const table: Row[] = [];
+const note = (measure: string, ours: string | number, limit?: string, isMet?: boolean) =>
+  table.push(row({ measure, ours, bound: limit, isMet }));
 
 /** The next full minute that leaves everybody the time to get ready. */
 const nextOpening = () => new Date(Math.ceil((Date.now() + leadMs) / minuteMs) * minuteMs);
@@ -58,19 +59,17 @@ function judge(name: string, outcomes: readonly Outcome[]): void {
   const answers = outcomes.flatMap((one) => one.answers);
   const faults = answers.filter(({ status }) => status >= 500).length;
   const times = answers.map(({ ms }) => ms);
-  row(`${name}: answers 5xx of ${answers.length}`, faults, "0", faults === 0);
+  note(`${name}: answers 5xx of ${answers.length}`, faults, "0", faults === 0);
   const unclear = outcomes.filter(({ kind }) => kind === "unclear");
-  row(`${name}: clients without a clear outcome`, unclear.length, "0", unclear.length === 0);
+  note(`${name}: clients without a clear outcome`, unclear.length, "0", unclear.length === 0);
   for (const one of unclear.slice(0, 3)) console.error(JSON.stringify(one.answers.at(-1)));
-  row(
+  note(
     `${name}: p50 / p99 of an answer`,
     `${round(percentile(times, 0.5))} / ${round(percentile(times, 0.99))} ms`,
-    "",
-    null,
   );
   const bookings = answers.filter(({ path }) => path === "/reservation/booking").map(({ ms }) => ms);
   const slowest = round(percentile(bookings, 0.99));
-  row(
+  note(
     `${name}: p99 of ${bookings.length} booking calls`,
     `${slowest} ms`,
     `${bookingMs} ms`,
@@ -94,13 +93,13 @@ async function openRush(pool: Pool, visitors: readonly Visitor[]): Promise<void>
   await until(opening.getTime());
   const outcomes = await Promise.all(visitors.map((visitor, place) => holdAndBook(visitor, slots, place)));
   const { sold, slots: different } = await soldOf(pool, date);
-  row(
+  note(
     `rush of ${visitors.length}: times sold of ${slots.length}`,
     sold,
     String(slots.length),
     sold === slots.length,
   );
-  row("rush: times sold twice", sold - different, "0", sold === different);
+  note("rush: times sold twice", sold - different, "0", sold === different);
   judge("rush", outcomes);
 }
 
@@ -128,8 +127,8 @@ async function drawnRuns(pool: Pool, visitors: readonly Visitor[]): Promise<void
   const sold = totals.reduce((sum, one) => sum + one.sold, 0);
   const twice = totals.reduce((sum, one) => sum + one.sold - one.slots, 0);
   const wanted = runs * onSalePerRun;
-  row(`${runs} drawn openings of ${perRun}: times sold of ${wanted}`, sold, String(wanted), sold === wanted);
-  row("drawn: times sold twice", twice, "0", twice === 0);
+  note(`${runs} drawn openings of ${perRun}: times sold of ${wanted}`, sold, String(wanted), sold === wanted);
+  note("drawn: times sold twice", twice, "0", twice === 0);
   judge(
     "drawn",
     played.map(({ outcome }) => outcome),
@@ -139,7 +138,7 @@ async function drawnRuns(pool: Pool, visitors: readonly Visitor[]): Promise<void
     played.map(({ order }) => order),
     played.map(won),
   );
-  row(
+  note(
     `drawn: point-biserial r of arrival and winning, ${runs} runs together`,
     `${round(all.r, 3)}, p ${round(all.p, 3)}`,
     `p > ${bound}`,
@@ -152,7 +151,7 @@ async function drawnRuns(pool: Pool, visitors: readonly Visitor[]): Promise<void
       own.map(won),
     ).p;
   });
-  row(
+  note(
     "drawn: smallest p of one run, times the number of runs",
     round(Math.min(1, Math.min(...single) * runs), 3),
     `> ${bound}`,
@@ -193,5 +192,5 @@ async function main(): Promise<void> {
 }
 
 await main();
-console.table(table);
-process.exit(table.some(({ verdict }) => verdict === "NOT MET") ? 1 : 0);
+publish(table);
+process.exit();

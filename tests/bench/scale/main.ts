@@ -5,6 +5,7 @@ import { migrate } from "@/lib/club-api/db/migrate";
 import { seedDemo } from "@/lib/club-api/db/seed";
 import { startEmbeddedPostgres } from "../../support/database/embedded-postgres.mjs";
 import { temporaryFolder } from "../../support/web/stack.mjs";
+import { publish, row } from "../shared/rows.mjs";
 import { growYears, withoutTriggers } from "../years/history";
 
 /*
@@ -31,18 +32,17 @@ async function weigh(pool: pg.Pool, made: ReadonlyMap<string, number>): Promise<
 }
 
 function print(weights: readonly Weight[]): void {
-  const line = (...cells: string[]) =>
-    process.stdout.write(
-      `${cells.map((cell, at) => (at === 0 ? cell.padEnd(18) : cell.padStart(16))).join("")}\n`,
-    );
-  line("table", "rows a year", "bytes a row", `GB of ${clubs} clubs`);
-  let total = 0;
-  for (const { table, rows, bytes } of weights) {
-    const gigabytes = (rows * bytes * clubs) / 1e9;
-    total += gigabytes;
-    line(table, rows.toLocaleString("en"), bytes.toFixed(0), gigabytes.toFixed(1));
-  }
-  line("all", "", "", total.toFixed(1));
+  const gigabytes = ({ rows, bytes }: Weight) => (rows * bytes * clubs) / 1e9;
+  const total = weights.reduce((sum, one) => sum + gigabytes(one), 0);
+  publish([
+    ...weights.map((one) =>
+      row({
+        measure: `${one.table}: rows of a year, bytes of one, in ${clubs} clubs`,
+        ours: `${one.rows.toLocaleString("en")}, ${one.bytes.toFixed(0)}, ${gigabytes(one).toFixed(1)} GB`,
+      }),
+    ),
+    row({ measure: `all tables in ${clubs} clubs`, ours: `${total.toFixed(1)} GB` }),
+  ]);
 }
 
 const data = temporaryFolder("scale");

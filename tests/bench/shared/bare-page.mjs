@@ -3,12 +3,15 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { launch, untilAnswering } from "../../support/web/stack.mjs";
 
-/** The yardstick: Next's smallest static page, built and served by Next itself. */
+/** The yardstick: Next's smallest static page, built and served by Next itself, which compresses nothing anew for each answer. */
 export async function startBarePage(folder, port) {
   mkdirSync(join(folder, "app"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), '{"name":"bare","private":true,"type":"module"}');
-  writeFileSync(join(folder, "next.config.js"), 'export default { turbopack: { root: "/" } };');
+  writeFileSync(
+    join(folder, "next.config.js"),
+    'export default { compress: false, turbopack: { root: "/" } };',
+  );
   writeFileSync(
     join(folder, "app/layout.jsx"),
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',

@@ -2,10 +2,23 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launch, untilAnswering } from "../../support/web/stack.mjs";
 
-/** A real nginx with deploy/nginx.conf, only its addresses replaced; `/_bench/` serves files of `pages`. */
-export async function startNginx({ folder, port, webPort, pages }) {
+/**
+ * A real nginx with deploy/nginx.conf, only its addresses replaced. `/_bench/` serves files of `pages`, which are packed in `coding`
+ * already; `/_bench/nothing` is the smallest answer that there is.
+ */
+export async function startNginx({ folder, port, webPort, pages, coding }) {
   mkdirSync(folder, { recursive: true });
-  const files = pages ? `location /_bench/ { alias ${pages}/; }\n\n    location / {` : "location / {";
+  const files = pages
+    ? `location = /_bench/nothing { return 204; }
+
+    location /_bench/ {
+      alias ${pages}/;
+      add_header Content-Encoding ${coding};
+      add_header Vary Accept-Encoding;
+    }
+
+    location / {`
+    : "location / {";
   const conf = readFileSync("deploy/nginx.conf", "utf8")
     .replace("127.0.0.1:3000", `127.0.0.1:${webPort}`)
     .replace("listen 8080", `listen 127.0.0.1:${port}`)

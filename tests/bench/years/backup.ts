@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { atMost, type Row, row } from "../shared/rows.mjs";
 
 const execute = promisify(execFile);
 const bound = 300;
@@ -44,7 +45,7 @@ async function contentOf(url: string): Promise<Map<string, string>> {
  * Backs a database up, restores it into an empty one of the same server, and compares every table: seconds of both against the
  * bound, and what differs.
  */
-export async function measureBackup(url: string, folder: string): Promise<void> {
+export async function measureBackup(url: string, folder: string): Promise<Row[]> {
   const file = join(folder, "years.backup");
   const empty = new URL(url);
   empty.pathname = "/restored";
@@ -66,11 +67,11 @@ export async function measureBackup(url: string, folder: string): Promise<void> 
   console.info(
     `${Number(rows[0]?.gigabytes).toFixed(2)} GB in ${before.size} tables; the backup is ${(statSync(file).size / 1e6).toFixed(0)} MB.`,
   );
-  console.table([
-    { step: "backup", seconds: backup.toFixed(0), bound, verdict: backup <= bound ? "met" : "NOT MET" },
-    { step: "restore", seconds: restore.toFixed(0), bound, verdict: restore <= bound ? "met" : "NOT MET" },
-  ]);
   for (const name of differing)
     console.info(`${name}: ${before.get(name) ?? "not there"}; restored: ${after.get(name) ?? "not there"}`);
-  console.info(`${differing.length} of ${names.length} tables differ.`);
+  return [
+    atMost("backup (s)", Math.round(backup), bound),
+    atMost("restore (s)", Math.round(restore), bound),
+    row({ measure: "tables that differ after the restore", ours: `${differing.length} of ${names.length}` }),
+  ];
 }

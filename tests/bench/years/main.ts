@@ -6,6 +6,7 @@ import { temporaryFolder } from "../../support/web/stack.mjs";
 import { openClient, percentile } from "../api/client";
 import { startProcess } from "../api/process";
 import { firstMember, prepare, slotsOf } from "../api/scene";
+import { publish, row } from "../shared/rows.mjs";
 import { measureBackup } from "./backup";
 import { gathered, hotCalls, type Samples } from "./calls";
 import { growYears, sizeInGigabytes, withoutTriggers } from "./history";
@@ -117,22 +118,18 @@ try {
     `${grown} of ${clubs} clubs with ${years} years: the demo club every day, the others one day in ${everyDays}; ${members} members each, ${rows} rows, ${size.toFixed(1)} GB.`,
   );
   const took = await compare(one, many);
-  console.table(
-    Object.entries(took.one).map(([call, samples]) => {
-      const [before, after] = [percentile(samples, 0.5), percentile(took.many[call] ?? [], 0.5)];
-      const ratio = after / before;
-      return {
-        call,
-        "1 club (ms)": before.toFixed(1),
-        [`${grown} clubs (ms)`]: after.toFixed(1),
-        ratio: ratio.toFixed(2),
-        bound: String(bound),
-        verdict: ratio <= bound ? "met" : "NOT MET",
-      };
-    }),
-  );
+  const calls = Object.entries(took.one).map(([call, samples]) => {
+    const [before, after] = [percentile(samples, 0.5), percentile(took.many[call] ?? [], 0.5)];
+    return row({
+      measure: `${call}, ${grown} clubs with ${years} years, median`,
+      ours: `${after.toFixed(1)} ms, ${(after / before).toFixed(2)} times`,
+      yardstick: `${before.toFixed(1)} ms, one club with a month`,
+      bound: `${bound} times`,
+      isMet: after / before <= bound,
+    });
+  });
   await many.stop();
-  await measureBackup(many.url, many.folder);
+  publish([...calls, ...(await measureBackup(many.url, many.folder))]);
 } finally {
   for (const each of running) await each.stop();
 }
