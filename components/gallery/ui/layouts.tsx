@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { DayNumber } from "@/components/ui/layout/day-number";
 import { Drawn } from "@/components/ui/layout/drawn";
 import { EmptyState } from "@/components/ui/layout/empty-state";
 import { HashText } from "@/components/ui/layout/hash-text";
@@ -11,6 +12,7 @@ import { Ruler } from "@/components/ui/layout/ruler";
 import { ShareSection } from "@/components/ui/layout/share-section";
 import { Sign, type SignName, signPaths } from "@/components/ui/layout/signs";
 import { Skeleton } from "@/components/ui/layout/skeleton";
+import { TeeSheet } from "@/components/ui/layout/tee-sheet";
 import { Specimen } from "../specimens";
 import type { GalleryWords } from "../words";
 
@@ -49,6 +51,7 @@ export function LayoutSpecimens({ words }: Props) {
           action={<Button variant="outline">{words.next}</Button>}
         />
       </Specimen>
+      <DaySpecimens words={words} />
       <Specimen name="Ruler" state="divider, progress, on dark">
         <Ruler />
         <Ruler className="mt-6" progress={18} label={words.time} valueText={words.deadline} />
@@ -84,6 +87,37 @@ export function LayoutSpecimens({ words }: Props) {
       </Specimen>
       <Specimen name="RichText">
         <RichText html={words.text} />
+      </Specimen>
+    </>
+  );
+}
+
+/** A day and its times, as visitors and members see them. */
+function DaySpecimens({ words }: Props) {
+  return (
+    <>
+      <Specimen name="DayNumber" state="free, on a weekend, quiet">
+        <div className="flex gap-4">
+          <DayNumber date="2026-12-04" isStrong isWeekend={false} isChosen={false} isToday />
+          <DayNumber date="2026-12-05" isStrong isWeekend isChosen={false} />
+          <DayNumber date="2026-12-06" isStrong={false} isWeekend isChosen={false} />
+        </div>
+      </Specimen>
+      <Specimen name="TeeSheet">
+        <TeeSheet
+          label={words.book}
+          timeLabel={words.time}
+          courses={[{ courseCode: "LAKE", name: words.first, next: words.first, note: null }]}
+          parts={[
+            {
+              period: "1",
+              title: words.day,
+              note: words.state,
+              rows: [{ teeTime: "07:00", slots: [words.name] }],
+            },
+          ]}
+          renderSlot={(name) => name}
+        />
       </Specimen>
     </>
   );

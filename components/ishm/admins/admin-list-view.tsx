@@ -7,7 +7,6 @@ import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { forReaders } from "../frame/for-readers";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
@@ -15,6 +14,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { AdminMarks, AdminStateChip } from "./admin-chips";
 import { useChoices } from "./admin-choices";
@@ -81,38 +81,25 @@ function AdminFilters({ groups, ...place }: Props) {
 function useAdminColumns(): Column<AdminRow>[] {
   const t = useTranslations("ishm.admins");
   const { formats } = useOffice();
+  const column = useListColumns<AdminRow>();
   return [
-    {
-      key: "id",
-      title: t("fields.id"),
-      sort: "id",
-      render: (row) => (
-        <OfficeLink href={officePaths.admin(row.adminIdx)} className="font-medium text-ink hover:underline">
-          {row.id}
-        </OfficeLink>
-      ),
-    },
+    column.link({ key: "id", title: t("fields.id"), sort: "id", className: "" }, (row) => ({
+      href: officePaths.admin(row.adminIdx),
+      text: row.id,
+    })),
     { key: "name", title: t("fields.name"), sort: "name", className: "min-w-28", render: (row) => row.name },
-    {
-      key: "department",
-      title: t("fields.department"),
-      sort: "department",
-      choice: "shown",
-      render: (row) => row.department || "–",
-    },
-    {
-      key: "position",
-      title: t("fields.position"),
-      sort: "position",
-      choice: "shown",
-      render: (row) => row.position || "–",
-    },
-    {
-      key: "group",
-      title: t("fields.groupIdx"),
-      sort: "groupName",
-      render: (row) => row.groupName ?? t("noGroup"),
-    },
+    column.text(
+      { key: "department", title: t("fields.department"), sort: "department", choice: "shown" },
+      (row) => row.department || "–",
+    ),
+    column.text(
+      { key: "position", title: t("fields.position"), sort: "position", choice: "shown" },
+      (row) => row.position || "–",
+    ),
+    column.text(
+      { key: "group", title: t("fields.groupIdx"), sort: "groupName" },
+      (row) => row.groupName ?? t("noGroup"),
+    ),
     {
       key: "state",
       title: t("fields.state"),
@@ -120,20 +107,11 @@ function useAdminColumns(): Column<AdminRow>[] {
       render: (row) => <AdminStateChip state={row.state} />,
     },
     { key: "marks", title: t("fields.marks"), choice: "shown", render: (row) => <AdminMarks admin={row} /> },
-    {
-      key: "lastLogin",
-      title: t("fields.lastLoginAt"),
-      sort: "lastLoginAt",
-      className: "text-ink-2",
-      render: (row) => (row.lastLoginAt ? formatDateTime(row.lastLoginAt, formats) : t("never")),
-    },
-    {
-      key: "phone",
-      title: t("fields.phoneNo"),
-      choice: "hidden",
-      className: "tabular-nums",
-      render: (row) => row.phoneNo,
-    },
+    column.text(
+      { key: "lastLogin", title: t("fields.lastLoginAt"), sort: "lastLoginAt", className: "text-ink-2" },
+      (row) => (row.lastLoginAt ? formatDateTime(row.lastLoginAt, formats) : t("never")),
+    ),
+    column.text({ key: "phone", title: t("fields.phoneNo"), choice: "hidden" }, (row) => row.phoneNo),
     { key: "email", title: t("fields.email"), choice: "hidden", render: (row) => row.email },
   ];
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { AuditRow } from "@/lib/contract/admins/ops-records";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { forReaders } from "../frame/for-readers";
@@ -17,6 +16,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { RowButton } from "../list/row-button";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { AuditDialog } from "./audit-dialog";
@@ -97,16 +97,11 @@ function AuditFilters(place: ListControls<typeof auditListShape>) {
 /** The columns of the audit log. The record opens the entry. */
 function useAuditColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
   const t = useTranslations("ishm.audit");
-  const { formats } = useOffice();
   const actorName = useActorName();
   const recordName = useRecordName();
+  const column = useListColumns<AuditRow>();
   return [
-    {
-      key: "at",
-      title: t("columns.at"),
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDateTime(row.at, formats),
-    },
+    column.moment({ key: "at", title: t("columns.at") }, (row) => row.at),
     { key: "actor", title: t("columns.actor"), render: (row) => actorName(row.actor) },
     {
       key: "action",
@@ -118,26 +113,17 @@ function useAuditColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
       title: t("columns.record"),
       render: (row) => <RowButton onClick={() => onOpen(row)}>{recordName(row)}</RowButton>,
     },
-    {
-      key: "reason",
-      title: t("columns.reason"),
-      choice: "shown",
-      className: "max-w-72 truncate",
-      render: (row) => row.reason ?? "–",
-    },
-    {
-      key: "member",
-      title: t("columns.member"),
-      choice: "hidden",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => row.memberIdx ?? "–",
-    },
-    {
-      key: "address",
-      title: t("columns.address"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => row.address ?? "–",
-    },
+    column.text(
+      { key: "reason", title: t("columns.reason"), choice: "shown", className: "max-w-72 truncate" },
+      (row) => row.reason,
+    ),
+    column.text(
+      { key: "member", title: t("columns.member"), choice: "hidden", className: "text-ink-2" },
+      (row) => row.memberIdx,
+    ),
+    column.text(
+      { key: "address", title: t("columns.address"), choice: "shown", className: "text-ink-2" },
+      (row) => row.address,
+    ),
   ];
 }

@@ -2,11 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { BannerAdminRow } from "@/lib/contract/boards/banners";
-import type { Language } from "@/lib/shared/languages";
-import { mapResult } from "@/lib/shared/result";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
-import { allRows } from "@/lib/web/boards/all-rows";
 import { bannerBoard } from "@/lib/web/boards/banner";
 import { listInput } from "@/lib/web/office/list-query";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -28,7 +25,7 @@ export const BannerListView = forReaders(bannerBoard.menu, BannerList);
 
 function BannerList() {
   const t = useTranslations("ishm.banner");
-  const { access, language } = useOffice();
+  const { language } = useOffice();
   const place = useListQuery(bannerListShape);
   const menus = useBannerMenus();
   const { query } = place;
@@ -55,21 +52,17 @@ function BannerList() {
         </StateFilters>
       }
       actions={
-        access(bannerBoard.menu.code).isUpdate ? (
-          <OrderButton board={orderedBoard} read={() => readOrder(language)} />
-        ) : null
+        <OrderButton
+          entity="banner"
+          menu={bannerBoard.menu}
+          ask={(page) =>
+            call("GET /banner", { query: { lang: language, ...page, sort: "order" } }, { handled: true })
+          }
+          rowOf={({ idx, bannerName }) => ({ idx, name: bannerName })}
+        />
       }
     />
   );
-}
-
-const orderedBoard = { entity: "banner" } as const;
-
-async function readOrder(lang: Language) {
-  const rows = await allRows((page) =>
-    call("GET /banner", { query: { ...page, lang, sort: "order" } }, { handled: true }),
-  );
-  return mapResult(rows, (list) => list.map(({ idx, bannerName }) => ({ idx, name: bannerName })));
 }
 
 const states = { "0": "scheduled", "1": "visible", "2": "ended" } as const;

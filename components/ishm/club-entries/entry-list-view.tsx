@@ -3,10 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ClubEntry } from "@/lib/contract/boards/club-entries";
 import { entryKinds } from "@/lib/contract/code-values/club-records";
-import type { Language } from "@/lib/shared/languages";
-import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
-import { allRows } from "@/lib/web/boards/all-rows";
 import { entryBoard, entryKindOf } from "@/lib/web/boards/club-entry";
 import { plainState, plainStates } from "@/lib/web/boards/show-state";
 import { eventDate, monthRange } from "@/lib/web/club-dates";
@@ -35,7 +32,7 @@ export const EntryListView = forReaders(entryBoard.menu, EntryList);
 
 function EntryList() {
   const t = useTranslations("ishm.clubEntries");
-  const { access, language: lang } = useOffice();
+  const { language: lang } = useOffice();
   const place = useListQuery(entryListShape);
   const { kind } = place.query.filters;
   const kinds = entryKinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
@@ -58,25 +55,22 @@ function EntryList() {
         </StateFilters>
       }
       actions={
-        access(entryBoard.menu.code).isUpdate ? (
-          <OrderButton
-            board={{ entity: "clubEntry" }}
-            groups={{ label: t("kind"), options: kinds, first: kind }}
-            read={(of) => entriesOf(of, lang)}
-          />
-        ) : null
+        <OrderButton
+          entity="clubEntry"
+          menu={entryBoard.menu}
+          groups={{ label: t("kind"), options: kinds, first: kind }}
+          ask={(page, of) =>
+            call(
+              "GET /club-entry",
+              { query: { ...common, ...page, kind: entryKindOf(of) ?? undefined } },
+              { handled: true },
+            )
+          }
+          rowOf={({ entryIdx, title }) => ({ idx: entryIdx, name: title })}
+        />
       }
     />
   );
-}
-
-/** The entries of a kind in their places. */
-async function entriesOf(kind: string, lang: Language) {
-  const ask = { lang, scope: "admin", kind: entryKindOf(kind) ?? undefined } as const;
-  const rows = await allRows((page) =>
-    call("GET /club-entry", { query: { ...ask, ...page } }, { handled: true }),
-  );
-  return mapResult(rows, (list) => list.map(({ entryIdx, title }) => ({ idx: entryIdx, name: title })));
 }
 
 function useEntryColumns(): Column<ClubEntry>[] {

@@ -5,8 +5,6 @@ import { useState } from "react";
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { couponState } from "@/lib/contract/code-values/coupons";
 import type { CouponAdminRow } from "@/lib/contract/coupons/coupons";
-import { formatDateTime } from "@/lib/shared/time/date-format";
-import { formatDay } from "@/lib/shared/time/deadline";
 import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -19,6 +17,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { RowButton } from "../list/row-button";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { memberColumn } from "../people/member-column";
 import { OneMember } from "../people/one-member";
@@ -98,8 +97,8 @@ function CouponFilters(place: ListControls<typeof couponListShape>) {
 /** The columns of the list of coupons. The name opens the coupon. */
 function useCouponColumns(onOpen: (row: CouponAdminRow) => void): Column<CouponAdminRow>[] {
   const t = useTranslations("ishm.coupons.fields");
-  const { language, formats } = useOffice();
   const words = useCouponWords();
+  const column = useListColumns<CouponAdminRow>();
   return [
     {
       key: "name",
@@ -109,26 +108,11 @@ function useCouponColumns(onOpen: (row: CouponAdminRow) => void): Column<CouponA
     memberColumn({ title: t("member") }),
     { key: "value", title: t("value"), render: (row) => words.value(row) },
     { key: "state", title: t("state"), render: (row) => <CouponStateChip {...row} /> },
-    {
-      key: "valid",
-      title: t("valid"),
-      className: "text-ink-2 tabular-nums",
-      render: (row) =>
-        `${formatDay(row.validFrom, { language, formats })} – ${formatDay(row.validTo, { language, formats })}`,
-    },
-    {
-      key: "no",
-      title: t("no"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => row.couponNo,
-    },
-    {
-      key: "created",
-      title: t("created"),
-      choice: "hidden",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDateTime(row.createdAt, formats),
-    },
+    column.days({ key: "valid", title: t("valid") }, (row) => [row.validFrom, row.validTo]),
+    column.text(
+      { key: "no", title: t("no"), choice: "shown", className: "text-ink-2" },
+      (row) => row.couponNo,
+    ),
+    column.moment({ key: "created", title: t("created"), choice: "hidden" }, (row) => row.createdAt),
   ];
 }

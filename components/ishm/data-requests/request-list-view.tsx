@@ -5,7 +5,6 @@ import { useState } from "react";
 import type { OfficeRequest } from "@/lib/contract/accounts/data-requests";
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { dataRequestState } from "@/lib/contract/code-values/data-requests";
-import { formatDate } from "@/lib/shared/time/date-format";
 import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { forReaders } from "../frame/for-readers";
@@ -18,6 +17,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { RowButton } from "../list/row-button";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { memberColumn } from "../people/member-column";
 import { OneMember } from "../people/one-member";
@@ -101,8 +101,8 @@ function RequestFilters(place: ListControls<typeof requestListShape>) {
 /** The columns of the list of data requests. The kind opens the request. */
 function useRequestColumns(onOpen: (row: OfficeRequest) => void): Column<OfficeRequest>[] {
   const t = useTranslations("ishm.dataRequests");
-  const { formats } = useOffice();
   const deadline = useDeadline();
+  const column = useListColumns<OfficeRequest>();
   return [
     {
       key: "kind",
@@ -119,20 +119,19 @@ function useRequestColumns(onOpen: (row: OfficeRequest) => void): Column<OfficeR
       ),
     },
     memberColumn({ title: t("fields.member") }),
-    {
-      key: "contents",
-      title: t("fields.contents"),
-      choice: "shown",
-      className: "max-w-72 min-w-32 truncate",
-      render: (row) => row.contents,
-    },
-    {
-      key: "created",
-      title: t("fields.created"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDate(row.createdAt, formats),
-    },
+    column.text(
+      {
+        key: "contents",
+        title: t("fields.contents"),
+        choice: "shown",
+        className: "max-w-72 min-w-32 truncate",
+      },
+      (row) => row.contents,
+    ),
+    column.day(
+      { key: "created", title: t("fields.created"), choice: "shown", className: "text-ink-2" },
+      (row) => row.createdAt,
+    ),
     { key: "by", title: t("fields.answeredBy"), choice: "shown", render: (row) => row.answeredBy ?? "–" },
   ];
 }

@@ -3,8 +3,6 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { OfficeDelegation } from "@/lib/contract/accounts/delegations";
-import { formatDateTime } from "@/lib/shared/time/date-format";
-import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { isIdx, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -16,6 +14,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useEndColumn } from "../list/use-end-column";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { memberColumn } from "../people/member-column";
 import { OneMember } from "../people/one-member";
@@ -99,7 +98,7 @@ const tones = { ACTIVE: "ok", INVITED: "neutral", ENDED: "neutral" } as const;
 
 function useDelegationColumns(): Column<OfficeDelegation>[] {
   const t = useTranslations("ishm.delegations");
-  const { formats, language } = useOffice();
+  const column = useListColumns<OfficeDelegation>();
   return [
     memberColumn({ title: t("columns.member"), isName: true }),
     {
@@ -121,32 +120,17 @@ function useDelegationColumns(): Column<OfficeDelegation>[] {
         </>
       ),
     },
-    {
-      key: "acts",
-      title: t("columns.acts"),
-      choice: "shown",
-      className: "text-ink-2",
-      render: (row) => row.acts.map((act) => t(`acts.${act}`)).join(", "),
-    },
-    {
-      key: "used",
-      title: t("columns.used"),
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => `${row.usedActs} / ${row.monthlyActs}`,
-    },
-    {
-      key: "endsOn",
-      title: t("columns.endsOn"),
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDay(row.endsOn, { language, formats }),
-    },
-    {
-      key: "created",
-      title: t("columns.createdAt"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDateTime(row.createdAt, formats),
-    },
+    column.text({ key: "acts", title: t("columns.acts"), choice: "shown", className: "text-ink-2" }, (row) =>
+      row.acts.map((act) => t(`acts.${act}`)).join(", "),
+    ),
+    column.text(
+      { key: "used", title: t("columns.used"), align: "end" },
+      (row) => `${row.usedActs} / ${row.monthlyActs}`,
+    ),
+    column.weekday(
+      { key: "endsOn", title: t("columns.endsOn"), className: "text-ink-2" },
+      (row) => row.endsOn,
+    ),
+    column.moment({ key: "created", title: t("columns.createdAt"), choice: "shown" }, (row) => row.createdAt),
   ];
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import type { DrawRow } from "@/components/ishm/draws/form/draw-draft";
 import { Chip } from "@/components/ui/chip";
-import { formatNumber } from "@/lib/shared/money/numbers";
 import { stateTone } from "@/lib/web/draws/timeline";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -11,13 +10,13 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { LanguageBadges } from "../board/form/language-badges";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { forReaders } from "../frame/for-readers";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { useListQuery } from "../list/use-list-query";
 import { drawListShape, drawStates } from "./draw-list";
 import { useDrawNames, useNextMoment } from "./use-draw-names";
@@ -65,80 +64,40 @@ function useDrawColumns(): Column<DrawRow>[] {
   const { languages } = useOffice();
   const names = useDrawNames();
   const nextOf = useNextMoment();
+  const column = useListColumns<DrawRow>();
   return [
-    {
-      key: "no",
-      title: t("no"),
-      align: "end",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => row.drawPostIdx,
-    },
-    {
-      key: "title",
-      title: t("title"),
-      className: "max-w-96 min-w-52 truncate",
-      render: (row) => (
-        <OfficeLink
-          href={officePaths.draw(row.drawPostIdx)}
-          className="font-medium no-underline hover:underline"
-        >
-          {row.title}
-        </OfficeLink>
-      ),
-    },
+    column.no({ key: "no", title: t("no") }, (row) => row.drawPostIdx),
+    column.link({ key: "title", title: t("title") }, (row) => ({
+      href: officePaths.draw(row.drawPostIdx),
+      text: row.title,
+    })),
     {
       key: "state",
       title: t("state"),
       render: (row) => <Chip tone={stateTone(row.state)}>{row.stateName}</Chip>,
     },
-    {
-      key: "dates",
-      title: t("dates"),
-      choice: "shown",
-      className: "max-w-64 truncate text-ink-2",
-      render: (row) => row.playDates.map(names.day).join(", "),
-    },
-    {
-      key: "slots",
-      title: t("slots"),
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => formatNumber(row.slotCount),
-    },
-    {
-      key: "applications",
-      title: t("applications"),
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => formatNumber(row.applicantCount),
-    },
-    {
-      key: "next",
-      title: t("next"),
-      choice: "shown",
-      className: "text-ink-2",
-      render: (row) => nextOf(row) ?? "–",
-    },
+    column.text(
+      { key: "dates", title: t("dates"), choice: "shown", className: "max-w-64 truncate text-ink-2" },
+      (row) => row.playDates.map(names.day).join(", "),
+    ),
+    column.count({ key: "slots", title: t("slots") }, (row) => row.slotCount),
+    column.count({ key: "applications", title: t("applications") }, (row) => row.applicantCount),
+    column.text(
+      { key: "next", title: t("next"), choice: "shown", className: "text-ink-2" },
+      (row) => nextOf(row) ?? "–",
+    ),
     {
       key: "languages",
       title: t("languages"),
       choice: "shown",
       render: (row) => <LanguageBadges supported={languages} written={Object.keys(row.i18n)} />,
     },
-    {
-      key: "courses",
-      title: t("courses"),
-      choice: "hidden",
-      className: "text-ink-2",
-      render: (row) => row.courseCodes.map(names.course).join(", "),
-    },
-    {
-      key: "amendments",
-      title: t("amendments"),
-      align: "end",
-      choice: "hidden",
-      className: "tabular-nums",
-      render: (row) => row.amendmentCount || "–",
-    },
+    column.text({ key: "courses", title: t("courses"), choice: "hidden", className: "text-ink-2" }, (row) =>
+      row.courseCodes.map(names.course).join(", "),
+    ),
+    column.text(
+      { key: "amendments", title: t("amendments"), choice: "hidden", align: "end" },
+      (row) => row.amendmentCount || "–",
+    ),
   ];
 }

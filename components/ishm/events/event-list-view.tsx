@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import type { EventSummary } from "@/lib/contract/boards/events";
 import { clubDate } from "@/lib/shared/time/club-time";
-import { formatDay } from "@/lib/shared/time/deadline";
 import { eventBoard } from "@/lib/web/boards/event";
 import { showState, showStates } from "@/lib/web/boards/show-state";
 import { listInput, listShape } from "@/lib/web/office/list-query";
@@ -55,7 +54,7 @@ function EventList() {
 function useEventColumns(): Column<EventSummary>[] {
   const t = useTranslations("ishm.event.columns");
   const column = useBoardColumns<EventSummary>();
-  const { language, formats, now } = useOffice();
+  const { formats, now } = useOffice();
   const types = useCodeOptions("memberTypes");
   const nameOf = (code: string) => types.find(({ value }) => value === code)?.label ?? code;
   const today = clubDate(now(), formats.standardTimeZone);
@@ -72,23 +71,19 @@ function useEventColumns(): Column<EventSummary>[] {
         showState({ isVisible: admin?.isVisible ?? true, from: startDate, to: endDate }, today),
       "event",
     ),
-    {
-      key: "period",
-      title: t("period"),
-      sort: "startDate",
-      choice: "shown",
-      className: "text-ink-2",
-      render: (row) =>
-        `${formatDay(row.startDate, { language, formats })} – ${formatDay(row.endDate, { language, formats })}`,
-    },
-    {
-      key: "memberTypes",
-      title: t("memberTypes"),
-      choice: "shown",
-      className: "max-w-48 truncate text-ink-2",
-      render: ({ memberTypes = [] }) =>
-        memberTypes.length > 0 ? memberTypes.map(nameOf).join(", ") : t("everyone"),
-    },
+    column.days({ key: "period", title: t("period"), sort: "startDate", choice: "shown" }, (row) => [
+      row.startDate,
+      row.endDate,
+    ]),
+    column.text(
+      {
+        key: "memberTypes",
+        title: t("memberTypes"),
+        choice: "shown",
+        className: "max-w-48 truncate text-ink-2",
+      },
+      ({ memberTypes = [] }) => (memberTypes.length > 0 ? memberTypes.map(nameOf).join(", ") : t("everyone")),
+    ),
     column.languages({ key: "languages", title: t("languages"), choice: "shown" }, (row) => row.languages),
     column.count(
       { key: "views", title: t("views"), sort: "viewCount", choice: "shown" },

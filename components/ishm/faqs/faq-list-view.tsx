@@ -2,10 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { FaqItem } from "@/lib/contract/boards/faqs";
-import type { Language } from "@/lib/shared/languages";
-import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
-import { allRows } from "@/lib/web/boards/all-rows";
 import { faqBoard } from "@/lib/web/boards/faq";
 import { plainState, plainStates } from "@/lib/web/boards/show-state";
 import { isCodeKey, listInput, listShape } from "@/lib/web/office/list-query";
@@ -34,7 +31,7 @@ export const FaqListView = forReaders(faqBoard.menu, FaqList);
 
 function FaqList() {
   const t = useTranslations("ishm.faq");
-  const { access, language: lang } = useOffice();
+  const { language: lang } = useOffice();
   const place = useListQuery(faqListShape);
   const { type } = place.query.filters;
   const types = useCodeOptions("questionTypes", type ?? "");
@@ -62,24 +59,16 @@ function FaqList() {
         </StateFilters>
       }
       actions={
-        access(faqBoard.menu.code).isUpdate ? (
-          <OrderButton
-            board={{ entity: "faq" }}
-            groups={{ label: t("filters.type"), options: types, first: type }}
-            read={(of) => questionsOf(of, lang)}
-          />
-        ) : null
+        <OrderButton
+          entity="faq"
+          menu={faqBoard.menu}
+          groups={{ label: t("filters.type"), options: types, first: type }}
+          ask={(page, of) => call("GET /faq", { query: { ...common, ...page, type: of } }, { handled: true })}
+          rowOf={({ faqIdx, question }) => ({ idx: faqIdx, name: question })}
+        />
       }
     />
   );
-}
-
-/** The questions of a type in their places. */
-async function questionsOf(type: string, lang: Language) {
-  const rows = await allRows((page) =>
-    call("GET /faq", { query: { ...page, lang, scope: "admin", type } }, { handled: true }),
-  );
-  return mapResult(rows, (list) => list.map(({ faqIdx, question }) => ({ idx: faqIdx, name: question })));
 }
 
 function useFaqColumns(): Column<FaqItem>[] {

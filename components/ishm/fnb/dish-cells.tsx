@@ -10,9 +10,9 @@ import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { confirmBar, toastBar } from "@/lib/web/runtime/toasts";
-import { RowLink } from "../board/list/use-board-columns";
 import { useRefreshBoard } from "../board/list/use-refresh-board";
 import { useOffice } from "../frame/root/office-context";
+import { RowLink } from "../list/use-list-columns";
 import { originKindsOf } from "./fnb-origin";
 
 type Props = { row: FnbItem };

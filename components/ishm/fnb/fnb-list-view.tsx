@@ -1,31 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Language } from "@/lib/shared/languages";
-import { mapResult } from "@/lib/shared/result";
+import type { FnbItem } from "@/lib/contract/boards/fnb";
 import { call } from "@/lib/web/api/browser";
-import { allRows } from "@/lib/web/boards/all-rows";
-import { listInput, listShape } from "@/lib/web/office/list-query";
+import { plainState, plainStates } from "@/lib/web/boards/show-state";
+import { isCodeKey, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { paths } from "@/lib/web/routing/paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";
 import { OrderButton } from "../board/list/order-dialog";
 import { StateFilters } from "../board/list/state-filters";
+import { useBoardColumns } from "../board/list/use-board-columns";
 import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
+import { DishName, DishOrigin, SoldOutSwitch } from "./dish-cells";
 
 const board = { entity: "fnb", menu: officeMenus.dishes, publicPath: () => paths.guide("fnb") } as const;
-
-import type { FnbItem } from "@/lib/contract/boards/fnb";
-import { plainState, plainStates } from "@/lib/web/boards/show-state";
-import { isCodeKey } from "@/lib/web/office/list-query";
-import { useBoardColumns } from "../board/list/use-board-columns";
-import type { Column } from "../list/column";
-import { DishName, DishOrigin, SoldOutSwitch } from "./dish-cells";
 
 /** Filters and sorts of the list of dishes (domain.md A24); `outlet` is a key of fnbOutlets. */
 const fnbListShape = listShape({
@@ -39,7 +34,7 @@ export const FnbListView = forReaders(board.menu, FnbList);
 
 function FnbList() {
   const t = useTranslations("ishm.fnb");
-  const { access, language: lang } = useOffice();
+  const { language: lang } = useOffice();
   const place = useListQuery(fnbListShape);
   const { outlet } = place.query.filters;
   const outlets = useCodeOptions("fnbOutlets", outlet ?? "");
@@ -67,25 +62,18 @@ function FnbList() {
         </StateFilters>
       }
       actions={
-        access(board.menu.code).isUpdate ? (
-          <OrderButton
-            board={board}
-            groups={{ label: t("filters.outlet"), options: outlets, first: outlet }}
-            read={(of) => dishesOf(of, lang)}
-          />
-        ) : null
+        <OrderButton
+          entity="fnb"
+          menu={board.menu}
+          groups={{ label: t("filters.outlet"), options: outlets, first: outlet }}
+          ask={(page, of) =>
+            call("GET /fnb-menu", { query: { ...common, ...page, outlet: of } }, { handled: true })
+          }
+          rowOf={({ fnbIdx, name }) => ({ idx: fnbIdx, name })}
+        />
       }
     />
   );
-}
-
-/** The dishes of an outlet in their places. */
-async function dishesOf(outlet: string, lang: Language) {
-  const ask = { lang, scope: "admin", outlet } as const;
-  const rows = await allRows((page) =>
-    call("GET /fnb-menu", { query: { ...ask, ...page } }, { handled: true }),
-  );
-  return mapResult(rows, (list) => list.map(({ fnbIdx, name }) => ({ idx: fnbIdx, name })));
 }
 
 function useFnbColumns(): Column<FnbItem>[] {

@@ -4,10 +4,7 @@ import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import type { ReferenceAdminRow } from "@/lib/contract/boards/references";
 import type { StockState } from "@/lib/contract/code-values/club-records";
-import type { Language } from "@/lib/shared/languages";
-import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
-import { allRows } from "@/lib/web/boards/all-rows";
 import { plainState, plainStates } from "@/lib/web/boards/show-state";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -36,7 +33,7 @@ export const GiftListView = forReaders(officeMenus.references, GiftList);
 
 function GiftList() {
   const t = useTranslations("ishm.gifts");
-  const { access, language: lang } = useOffice();
+  const { language: lang } = useOffice();
   const board = useGiftBoard();
   const place = useListQuery(giftListShape);
   const { sort = "order", ...asked } = listInput(place.query);
@@ -56,21 +53,20 @@ function GiftList() {
       nameOf={(row) => row.title}
       filters={<StateFilters place={place} search={t("search")} states={giftListShape.filters.state} />}
       actions={
-        access(board.menu.code).isUpdate ? (
-          <OrderButton board={{ entity: "reference" }} read={() => giftsIn(lang)} />
-        ) : null
+        <OrderButton
+          entity="reference"
+          menu={officeMenus.references}
+          ask={(page) =>
+            call(
+              "GET /reference/admin",
+              { query: { lang, ...gifts, ...page, sort: "order" } },
+              { handled: true },
+            )
+          }
+          rowOf={({ referenceIdx, title }) => ({ idx: referenceIdx, name: title })}
+        />
       }
     />
-  );
-}
-
-/** All products in their places. */
-async function giftsIn(lang: Language) {
-  const rows = await allRows((page) =>
-    call("GET /reference/admin", { query: { ...page, ...gifts, lang, sort: "order" } }, { handled: true }),
-  );
-  return mapResult(rows, (list) =>
-    list.map(({ referenceIdx, title }) => ({ idx: referenceIdx, name: title })),
   );
 }
 

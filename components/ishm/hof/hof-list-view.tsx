@@ -1,25 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { HofAdminRow } from "@/lib/contract/boards/hof";
 import { listInput } from "@/lib/web/office/list-query";
+import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { BoardList } from "../board/list/board-list";
+import { useBoardColumns } from "../board/list/use-board-columns";
 import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
+import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { useListCall } from "../list/use-list-call";
 import { useListQuery } from "../list/use-list-query";
 import { hofBoardOf } from "./hof";
 import { hofListShape, hofShow } from "./hof-list";
+import { HofShowChip } from "./hof-show-chip";
 
 const board = hofBoardOf(undefined);
-
-import type { HofAdminRow } from "@/lib/contract/boards/hof";
-import { officePaths } from "@/lib/web/routing/office-paths";
-import { useBoardColumns } from "../board/list/use-board-columns";
-import type { Column } from "../list/column";
-import { HofShowChip } from "./hof-show-chip";
 
 /** The holes in one, eagles and records of the club. */
 export const HofListView = forReaders(board.menu, HofList);

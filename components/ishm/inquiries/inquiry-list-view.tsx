@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { VocOfficeRow } from "@/lib/contract/inquiries/ops-vocs";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -18,6 +17,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { DueChip } from "./due-chip";
@@ -113,29 +113,16 @@ function InquiryFilters(place: ListControls<typeof inquiryListShape>) {
 /** Columns of the inbox; the first words of an inquiry can be read without opening it. */
 function useInquiryColumns(): Column<VocOfficeRow>[] {
   const t = useTranslations("ishm.inquiries");
-  const { formats } = useOffice();
-  const time = (moment: string | null) => (moment ? formatDateTime(moment, formats) : "–");
+  const column = useListColumns<VocOfficeRow>();
   return [
-    {
-      key: "no",
-      title: t("columns.no"),
-      align: "end",
-      className: "text-ink-2",
-      choice: "shown",
-      render: (row) => row.vocIdx,
-    },
+    column.no({ key: "no", title: t("columns.no"), choice: "shown" }, (row) => row.vocIdx),
     {
       key: "title",
       title: t("columns.title"),
       className: "max-w-md min-w-64",
       render: (row) => <Words {...row} />,
     },
-    {
-      key: "type",
-      title: t("columns.type"),
-      choice: "shown",
-      render: (row) => row.questionTypeName,
-    },
+    column.text({ key: "type", title: t("columns.type"), choice: "shown" }, (row) => row.questionTypeName),
     {
       key: "state",
       title: t("columns.state"),
@@ -143,26 +130,14 @@ function useInquiryColumns(): Column<VocOfficeRow>[] {
     },
     { key: "due", title: t("columns.due"), render: (row) => <Due {...row} /> },
     { key: "assignee", title: t("columns.assignee"), render: (row) => <Assignee {...row} /> },
-    {
-      key: "replyBy",
-      title: t("columns.replyBy"),
-      choice: "hidden",
-      render: (row) => t(`replyBy.${row.replyBy}`),
-    },
-    {
-      key: "created",
-      title: t("columns.created"),
-      sort: "createdAt",
-      className: "text-ink-2",
-      render: (row) => time(row.createdAt),
-    },
-    {
-      key: "answered",
-      title: t("columns.answered"),
-      choice: "hidden",
-      className: "text-ink-2",
-      render: (row) => time(row.answeredAt),
-    },
+    column.text({ key: "replyBy", title: t("columns.replyBy"), choice: "hidden" }, (row) =>
+      t(`replyBy.${row.replyBy}`),
+    ),
+    column.moment({ key: "created", title: t("columns.created"), sort: "createdAt" }, (row) => row.createdAt),
+    column.moment(
+      { key: "answered", title: t("columns.answered"), choice: "hidden" },
+      (row) => row.answeredAt,
+    ),
   ];
 }
 

@@ -2,12 +2,11 @@ import { useTranslations } from "next-intl";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Switch } from "@/components/ui/switch";
 import type { IpBlock, IpBlockState } from "@/lib/contract/admins/ip-blocks";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { formatDeadline } from "@/lib/shared/time/deadline";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
+import { useListColumns } from "../list/use-list-columns";
 import { rangeText } from "./ip-block-draft";
 
 type Options = { canSwitch: boolean; onSwitch: (entry: IpBlock, isActive: boolean) => void };
@@ -16,17 +15,12 @@ type Options = { canSwitch: boolean; onSwitch: (entry: IpBlock, isActive: boolea
 export function useIpColumns({ canSwitch, onSwitch }: Options): Column<IpBlock>[] {
   const t = useTranslations("ishm.ipBlocks");
   const { language, formats } = useOffice();
+  const column = useListColumns<IpBlock>();
   return [
-    {
-      key: "range",
-      title: t("fields.range"),
-      className: "tabular-nums",
-      render: (row) => (
-        <OfficeLink href={officePaths.ipBlock(row.ipIdx)} className="font-medium text-ink hover:underline">
-          {rangeText(row)}
-        </OfficeLink>
-      ),
-    },
+    column.link({ key: "range", title: t("fields.range"), className: "" }, (row) => ({
+      href: officePaths.ipBlock(row.ipIdx),
+      text: rangeText(row),
+    })),
     {
       key: "mode",
       title: t("fields.mode"),
@@ -52,29 +46,24 @@ export function useIpColumns({ canSwitch, onSwitch }: Options): Column<IpBlock>[
       title: t("fields.state"),
       render: (row) => (row.state ? <IpStateChip state={row.state} /> : null),
     },
-    {
-      key: "reason",
-      title: t("fields.reason"),
-      sort: "reason",
-      className: "max-w-72 min-w-32 truncate",
-      choice: "shown",
-      render: (row) => row.reason || "–",
-    },
-    {
-      key: "expire",
-      title: t("fields.expireAt"),
-      sort: "expireAt",
-      className: "text-ink-2",
-      render: (row) => (row.expireAt ? formatDeadline(row.expireAt, { language, formats }) : t("noEnd")),
-    },
-    {
-      key: "created",
-      title: t("fields.createdAt"),
-      sort: "createdAt",
-      choice: "shown",
-      className: "text-ink-2",
-      render: (row) => formatDateTime(row.createdAt, formats),
-    },
+    column.text(
+      {
+        key: "reason",
+        title: t("fields.reason"),
+        sort: "reason",
+        choice: "shown",
+        className: "max-w-72 min-w-32 truncate",
+      },
+      (row) => row.reason || "–",
+    ),
+    column.text(
+      { key: "expire", title: t("fields.expireAt"), sort: "expireAt", className: "text-ink-2" },
+      (row) => (row.expireAt ? formatDeadline(row.expireAt, { language, formats }) : t("noEnd")),
+    ),
+    column.moment(
+      { key: "created", title: t("fields.createdAt"), sort: "createdAt", choice: "shown" },
+      (row) => row.createdAt,
+    ),
     { key: "by", title: t("fields.createdBy"), choice: "shown", render: (row) => row.createdBy ?? "–" },
   ];
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { OfficeJoinFlight } from "@/lib/contract/bookings/joins";
-import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
+import { formatDeadline } from "@/lib/shared/time/deadline";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -15,6 +15,7 @@ import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { useListQuery } from "../list/use-list-query";
 
 /** Flights of golfers alone, from the proposal to the booking; nobody is named. */
@@ -59,31 +60,21 @@ function useFlightColumns(): Column<OfficeJoinFlight>[] {
   const t = useTranslations("ishm.joins.flights");
   const { formats, language } = useOffice();
   const writer = { language, formats };
+  const column = useListColumns<OfficeJoinFlight>();
   return [
-    {
-      key: "time",
-      title: t("columns.time"),
-      className: "tabular-nums",
-      render: (row) => `${formatDay(row.playDate, writer)} ${row.teeTime}`,
-    },
+    column.teeTime({ key: "time", title: t("columns.time") }, (row) => row),
     { key: "course", title: t("columns.course"), render: (row) => row.courseName },
-    {
-      key: "players",
-      title: t("columns.players"),
-      className: "tabular-nums",
-      render: ({ agreed, players }) => t("agreed", { agreed, players }),
-    },
+    column.text({ key: "players", title: t("columns.players") }, ({ agreed, players }) =>
+      t("agreed", { agreed, players }),
+    ),
     {
       key: "state",
       title: t("columns.state"),
       render: ({ state }) => <Chip tone={state === "BOOKED" ? "ok" : "neutral"}>{t(`states.${state}`)}</Chip>,
     },
-    {
-      key: "until",
-      title: t("columns.until"),
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDeadline(row.answerUntil, writer),
-    },
+    column.text({ key: "until", title: t("columns.until"), className: "text-ink-2" }, (row) =>
+      formatDeadline(row.answerUntil, writer),
+    ),
     {
       key: "booking",
       title: t("columns.booking"),

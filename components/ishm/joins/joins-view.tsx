@@ -3,8 +3,6 @@
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { OfficeJoinAsk } from "@/lib/contract/bookings/joins";
-import { formatDateTime } from "@/lib/shared/time/date-format";
-import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -16,6 +14,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useEndColumn } from "../list/use-end-column";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { useListQuery } from "../list/use-list-query";
 import { memberColumn } from "../people/member-column";
 import { useUnmask } from "../people/use-unmask";
@@ -91,22 +90,11 @@ function Joins() {
 
 function useJoinColumns(): Column<OfficeJoinAsk>[] {
   const t = useTranslations("ishm.joins");
-  const { formats, language } = useOffice();
+  const column = useListColumns<OfficeJoinAsk>();
   return [
     memberColumn({ title: t("columns.member"), isName: true }),
-    {
-      key: "players",
-      title: t("columns.players"),
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => row.players,
-    },
-    {
-      key: "time",
-      title: t("columns.time"),
-      className: "tabular-nums",
-      render: (row) => `${formatDay(row.playDate, { language, formats })} ${row.teeTime}`,
-    },
+    column.text({ key: "players", title: t("columns.players"), align: "end" }, (row) => row.players),
+    column.teeTime({ key: "time", title: t("columns.time") }, (row) => row),
     {
       key: "booker",
       title: t("columns.booker"),
@@ -123,12 +111,6 @@ function useJoinColumns(): Column<OfficeJoinAsk>[] {
         <Chip tone={row.state === "JOINED" ? "ok" : "neutral"}>{t(`states.${row.state}`)}</Chip>
       ),
     },
-    {
-      key: "created",
-      title: t("columns.createdAt"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDateTime(row.createdAt, formats),
-    },
+    column.moment({ key: "created", title: t("columns.createdAt"), choice: "shown" }, (row) => row.createdAt),
   ];
 }

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { Chip } from "@/components/ui/chip";
 import type { OfficeLastMinuteOffer } from "@/lib/contract/bookings/last-minute";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { formatDay } from "@/lib/shared/time/deadline";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
@@ -16,6 +15,7 @@ import { FilterChoice } from "../list/filter-choice";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { useListQuery } from "../list/use-list-query";
 import { RulesPanel } from "./rules-panel";
 
@@ -60,34 +60,16 @@ function LastMinute() {
 
 function useOfferColumns(): Column<OfficeLastMinuteOffer>[] {
   const t = useTranslations("ishm.lastMinute");
-  const { formats, language } = useOffice();
+  const { formats } = useOffice();
+  const column = useListColumns<OfficeLastMinuteOffer>();
   return [
-    {
-      key: "time",
-      title: t("columns.time"),
-      className: "tabular-nums",
-      render: (row) => `${formatDay(row.playDate, { language, formats })} ${row.teeTime}`,
-    },
+    column.teeTime({ key: "time", title: t("columns.time") }, (row) => row),
     { key: "course", title: t("columns.course"), render: (row) => row.courseName },
-    {
-      key: "percent",
-      title: t("columns.percent"),
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => `${row.percent}%`,
-    },
-    {
-      key: "rule",
-      title: t("columns.rule"),
-      render: (row) => t("ruleVersion", { rule: row.ruleIdx, version: row.ruleVersion }),
-    },
-    {
-      key: "notified",
-      title: t("columns.notified"),
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => row.notified,
-    },
+    column.text({ key: "percent", title: t("columns.percent"), align: "end" }, (row) => `${row.percent}%`),
+    column.text({ key: "rule", title: t("columns.rule") }, (row) =>
+      t("ruleVersion", { rule: row.ruleIdx, version: row.ruleVersion }),
+    ),
+    column.text({ key: "notified", title: t("columns.notified"), align: "end" }, (row) => row.notified),
     { key: "state", title: t("columns.state"), render: (row) => <OfferState offer={row} /> },
     {
       key: "booking",
@@ -100,20 +82,11 @@ function useOfferColumns(): Column<OfficeLastMinuteOffer>[] {
           </OfficeLink>
         ),
     },
-    {
-      key: "made",
-      title: t("columns.madeAt"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDateTime(row.madeAt, formats),
-    },
-    {
-      key: "ended",
-      title: t("columns.endedAt"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => (row.endedAt === null ? null : formatDateTime(row.endedAt, formats)),
-    },
+    column.moment({ key: "made", title: t("columns.madeAt"), choice: "shown" }, (row) => row.madeAt),
+    column.text(
+      { key: "ended", title: t("columns.endedAt"), choice: "shown", className: "text-ink-2" },
+      (row) => (row.endedAt === null ? "" : formatDateTime(row.endedAt, formats)),
+    ),
   ];
 }
 

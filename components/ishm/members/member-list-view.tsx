@@ -7,13 +7,12 @@ import { Icon } from "@/components/ui/layout/icons";
 import type { MemberRow } from "@/lib/contract/accounts/ops-members";
 import { valuesOf } from "@/lib/contract/code-values/code-group";
 import { memberState } from "@/lib/contract/code-values/members";
-import { formatDate, formatDateTime } from "@/lib/shared/time/date-format";
+import { formatDateTime } from "@/lib/shared/time/date-format";
 import { isCodeKey, listInput, listShape } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { forReaders } from "../frame/for-readers";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
@@ -21,6 +20,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { MembersImport } from "../setup/members/members-import";
 import { MemberStateChip } from "./member-state-chip";
@@ -107,47 +107,28 @@ function MemberFilters(place: ListControls<typeof memberListShape>) {
 function useMemberColumns(): Column<MemberRow>[] {
   const t = useTranslations("ishm.members.fields");
   const { formats } = useOffice();
+  const column = useListColumns<MemberRow>();
   return [
-    {
-      key: "id",
-      title: t("id"),
-      render: (row) => (
-        <OfficeLink href={officePaths.member(row.memberIdx)} className="font-medium text-ink hover:underline">
-          {row.id}
-        </OfficeLink>
-      ),
-    },
+    column.link({ key: "id", title: t("id"), className: "" }, (row) => ({
+      href: officePaths.member(row.memberIdx),
+      text: row.id,
+    })),
     { key: "name", title: t("name"), className: "min-w-24", render: (row) => row.name },
     { key: "type", title: t("type"), render: (row) => row.memberTypeName },
     { key: "state", title: t("state"), render: (row) => <MemberStateChip {...row} /> },
-    {
-      key: "phone",
-      title: t("phone"),
-      choice: "shown",
-      className: "tabular-nums",
-      render: (row) => row.phoneNo,
-    },
+    column.text({ key: "phone", title: t("phone"), choice: "shown" }, (row) => row.phoneNo),
     { key: "email", title: t("email"), choice: "shown", render: (row) => row.email },
-    {
-      key: "joined",
-      title: t("joined"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDate(row.joinedAt, formats),
-    },
-    {
-      key: "lastLogin",
-      title: t("lastLogin"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => (row.lastLoginAt ? formatDateTime(row.lastLoginAt, formats) : t("never")),
-    },
-    {
-      key: "number",
-      title: t("number"),
-      choice: "hidden",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => row.memberIdx,
-    },
+    column.day(
+      { key: "joined", title: t("joined"), choice: "shown", className: "text-ink-2" },
+      (row) => row.joinedAt,
+    ),
+    column.text(
+      { key: "lastLogin", title: t("lastLogin"), choice: "shown", className: "text-ink-2" },
+      (row) => (row.lastLoginAt ? formatDateTime(row.lastLoginAt, formats) : t("never")),
+    ),
+    column.text(
+      { key: "number", title: t("number"), choice: "hidden", className: "text-ink-2" },
+      (row) => row.memberIdx,
+    ),
   ];
 }

@@ -12,11 +12,12 @@ import { listInput } from "@/lib/web/office/list-query";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { BoardList } from "../board/list/board-list";
 import { StateFilters } from "../board/list/state-filters";
-import { RowLink, useBoardColumns } from "../board/list/use-board-columns";
+import { useBoardColumns } from "../board/list/use-board-columns";
 import { forReaders } from "../frame/for-readers";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { useListCall } from "../list/use-list-call";
+import { RowLink } from "../list/use-list-columns";
 import { useListQuery } from "../list/use-list-query";
 import { isPinned, noticeListShape } from "./notice-list";
 

@@ -3,14 +3,12 @@
 import { useTranslations } from "next-intl";
 import type { PenaltyAdminRow } from "@/lib/contract/penalties/penalties";
 import { formatMoney } from "@/lib/shared/money/money";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { forReaders } from "../frame/for-readers";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterChoice } from "../list/filter-choice";
@@ -18,6 +16,7 @@ import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
@@ -86,19 +85,12 @@ function PenaltyFilters(place: ListControls<typeof penaltyListShape>) {
 function usePenaltyColumns(): Column<PenaltyAdminRow>[] {
   const t = useTranslations("ishm.penalties.fields");
   const { language, formats } = useOffice();
+  const column = useListColumns<PenaltyAdminRow>();
   return [
-    {
-      key: "penalty",
-      title: t("penalty"),
-      render: (row) => (
-        <OfficeLink
-          href={officePaths.penalty(row.penaltyIdx)}
-          className="font-medium text-ink hover:underline"
-        >
-          {row.penaltyName}
-        </OfficeLink>
-      ),
-    },
+    column.link({ key: "penalty", title: t("penalty"), className: "" }, (row) => ({
+      href: officePaths.penalty(row.penaltyIdx),
+      text: row.penaltyName,
+    })),
     {
       key: "member",
       title: t("member"),
@@ -109,51 +101,22 @@ function usePenaltyColumns(): Column<PenaltyAdminRow>[] {
       ),
     },
     { key: "state", title: t("state"), render: (row) => <PenaltyStateChip {...row} /> },
-    {
-      key: "suspension",
-      title: t("suspension"),
-      className: "text-ink-2 tabular-nums",
-      render: (row) =>
-        row.suspendFrom === row.suspendTo
-          ? t("noSuspension")
-          : `${formatDay(row.suspendFrom, { language, formats })} – ${formatDay(row.suspendTo, { language, formats })}`,
-    },
-    {
-      key: "fine",
-      title: t("fine"),
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => (Number(row.fineAmount) === 0 ? "–" : formatMoney(row.fineAmount, formats)),
-    },
-    {
-      key: "paid",
-      title: t("paid"),
-      align: "end",
-      choice: "shown",
-      className: "tabular-nums",
-      render: (row) => (Number(row.fineAmount) === 0 ? "–" : formatMoney(row.paidAmount, formats)),
-    },
-    {
-      key: "points",
-      title: t("points"),
-      align: "end",
-      choice: "shown",
-      className: "tabular-nums",
-      render: (row) => row.point,
-    },
-    {
-      key: "playDate",
-      title: t("playDate"),
-      choice: "hidden",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => (row.playDate ? formatDay(row.playDate, { language, formats }) : "–"),
-    },
-    {
-      key: "created",
-      title: t("created"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDateTime(row.createdAt, formats),
-    },
+    column.text({ key: "suspension", title: t("suspension"), className: "text-ink-2" }, (row) =>
+      row.suspendFrom === row.suspendTo
+        ? t("noSuspension")
+        : `${formatDay(row.suspendFrom, { language, formats })} – ${formatDay(row.suspendTo, { language, formats })}`,
+    ),
+    column.text({ key: "fine", title: t("fine"), align: "end" }, (row) =>
+      Number(row.fineAmount) === 0 ? "–" : formatMoney(row.fineAmount, formats),
+    ),
+    column.text({ key: "paid", title: t("paid"), choice: "shown", align: "end" }, (row) =>
+      Number(row.fineAmount) === 0 ? "–" : formatMoney(row.paidAmount, formats),
+    ),
+    column.text({ key: "points", title: t("points"), choice: "shown", align: "end" }, (row) => row.point),
+    column.weekday(
+      { key: "playDate", title: t("playDate"), choice: "hidden", className: "text-ink-2" },
+      (row) => row.playDate,
+    ),
+    column.moment({ key: "created", title: t("created"), choice: "shown" }, (row) => row.createdAt),
   ];
 }

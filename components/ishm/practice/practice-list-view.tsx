@@ -3,10 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { PracticeGround } from "@/lib/contract/boards/practice-grounds";
 import { practiceKinds } from "@/lib/contract/code-values/club-records";
-import type { Language } from "@/lib/shared/languages";
-import { mapResult } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
-import { allRows } from "@/lib/web/boards/all-rows";
 import { plainState, plainStates } from "@/lib/web/boards/show-state";
 import { monthRange } from "@/lib/web/club-dates";
 import { listInput, listShape } from "@/lib/web/office/list-query";
@@ -43,7 +40,7 @@ export const PracticeListView = forReaders(board.menu, PracticeList);
 function PracticeList() {
   const t = useTranslations("ishm.practice");
   const names = useTranslations("pft.grounds.kinds");
-  const { access, language: lang } = useOffice();
+  const { language: lang } = useOffice();
   const place = useListQuery(practiceListShape);
   const common = { lang, scope: "admin" } as const;
   const list = useListCall("GET /practice", { query: { ...common, ...listInput(place.query) } });
@@ -69,20 +66,15 @@ function PracticeList() {
         </StateFilters>
       }
       actions={
-        access(board.menu.code).isUpdate ? (
-          <OrderButton board={{ entity: "practice" }} read={() => groundsIn(lang)} />
-        ) : null
+        <OrderButton
+          entity="practice"
+          menu={board.menu}
+          ask={(page) => call("GET /practice", { query: { ...common, ...page } }, { handled: true })}
+          rowOf={({ practiceIdx, name }) => ({ idx: practiceIdx, name })}
+        />
       }
     />
   );
-}
-
-/** All practice grounds in their places. */
-async function groundsIn(lang: Language) {
-  const rows = await allRows((page) =>
-    call("GET /practice", { query: { ...page, lang, scope: "admin" } }, { handled: true }),
-  );
-  return mapResult(rows, (list) => list.map(({ practiceIdx, name }) => ({ idx: practiceIdx, name })));
 }
 
 function usePracticeColumns(): Column<PracticeGround>[] {

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { OutboxRow } from "@/lib/contract/admins/ops-records";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { call } from "@/lib/web/api/browser";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -18,6 +17,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { RowButton } from "../list/row-button";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { MessageDialog } from "./message-dialog";
 import { OutboxStateChip, outboxChannels, outboxListShape, outboxStates } from "./outbox-states";
@@ -114,14 +114,9 @@ function OutboxFilters(place: ListControls<typeof outboxListShape>) {
 function useOutboxColumns(onOpen: (outboxIdx: number) => void): Column<OutboxRow>[] {
   const t = useTranslations("ishm.outbox");
   const common = useTranslations("common.languageNames");
-  const { formats } = useOffice();
+  const column = useListColumns<OutboxRow>();
   return [
-    {
-      key: "created",
-      title: t("columns.created"),
-      className: "text-ink-2",
-      render: (row) => formatDateTime(row.createdAt, formats),
-    },
+    column.moment({ key: "created", title: t("columns.created") }, (row) => row.createdAt),
     {
       key: "title",
       title: t("columns.title"),
@@ -137,19 +132,11 @@ function useOutboxColumns(onOpen: (outboxIdx: number) => void): Column<OutboxRow
     { key: "language", title: t("columns.language"), choice: "shown", render: (row) => common(row.lang) },
     { key: "state", title: t("columns.state"), render: (row) => <OutboxStateChip state={row.state} /> },
     { key: "tries", title: t("columns.tries"), align: "end", choice: "shown", render: (row) => row.tries },
-    {
-      key: "sent",
-      title: t("columns.sent"),
-      className: "text-ink-2",
-      render: (row) => (row.sentAt ? formatDateTime(row.sentAt, formats) : "–"),
-    },
-    {
-      key: "delivered",
-      title: t("columns.delivered"),
-      choice: "hidden",
-      className: "text-ink-2",
-      render: (row) => (row.deliveredAt ? formatDateTime(row.deliveredAt, formats) : "–"),
-    },
+    column.moment({ key: "sent", title: t("columns.sent") }, (row) => row.sentAt),
+    column.moment(
+      { key: "delivered", title: t("columns.delivered"), choice: "hidden" },
+      (row) => row.deliveredAt,
+    ),
   ];
 }
 

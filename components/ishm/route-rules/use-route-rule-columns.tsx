@@ -4,9 +4,9 @@ import { Switch } from "@/components/ui/switch";
 import type { RouteRuleRecord } from "@/lib/contract/site/route-rules";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
+import { useListColumns } from "../list/use-list-columns";
 
 type Options = { canSwitch: boolean; onSwitch: (rule: RouteRuleRecord, isActive: boolean) => void };
 
@@ -14,28 +14,21 @@ type Options = { canSwitch: boolean; onSwitch: (rule: RouteRuleRecord, isActive:
 export function useRouteRuleColumns({ canSwitch, onSwitch }: Options): Column<RouteRuleRecord>[] {
   const t = useTranslations("ishm.routeRules");
   const { formats, language } = useOffice();
+  const column = useListColumns<RouteRuleRecord>();
   return [
-    {
-      key: "from",
-      title: t("fields.fromPath"),
-      sort: "fromPath",
-      className: "max-w-72 min-w-40 break-all",
-      render: (row) => (
-        <OfficeLink
-          href={officePaths.routeRule(row.ruleIdx)}
-          className="font-medium text-ink hover:underline"
-        >
-          {row.fromPath}
-        </OfficeLink>
-      ),
-    },
-    {
-      key: "to",
-      title: t("fields.toPath"),
-      sort: "toPath",
-      className: "max-w-72 min-w-40 break-all",
-      render: (row) => row.toPath ?? t("nowhere"),
-    },
+    column.link(
+      {
+        key: "from",
+        title: t("fields.fromPath"),
+        sort: "fromPath",
+        className: "max-w-72 min-w-40 break-all",
+      },
+      (row) => ({ href: officePaths.routeRule(row.ruleIdx), text: row.fromPath }),
+    ),
+    column.text(
+      { key: "to", title: t("fields.toPath"), sort: "toPath", className: "max-w-72 min-w-40 break-all" },
+      (row) => row.toPath ?? t("nowhere"),
+    ),
     {
       key: "kind",
       title: t("fields.kind"),
@@ -55,36 +48,26 @@ export function useRouteRuleColumns({ canSwitch, onSwitch }: Options): Column<Ro
         </span>
       ),
     },
-    {
-      key: "hits",
-      title: t("fields.hits"),
-      sort: "hits",
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => row.hits.toLocaleString(language),
-    },
-    {
-      key: "last",
-      title: t("fields.lastHitAt"),
-      sort: "lastHitAt",
-      choice: "shown",
-      className: "text-ink-2",
-      render: (row) => (row.lastHitAt ? formatDateTime(row.lastHitAt, formats) : "–"),
-    },
-    {
-      key: "memo",
-      title: t("fields.memo"),
-      choice: "shown",
-      className: "max-w-64 truncate text-ink-2",
-      render: (row) => row.memo || "–",
-    },
-    {
-      key: "updated",
-      title: t("fields.updatedAt"),
-      sort: "updatedAt",
-      choice: "hidden",
-      className: "text-ink-2",
-      render: (row) => `${formatDateTime(row.updatedAt, formats)} · ${row.updatedBy}`,
-    },
+    column.text({ key: "hits", title: t("fields.hits"), sort: "hits", align: "end" }, (row) =>
+      row.hits.toLocaleString(language),
+    ),
+    column.moment(
+      { key: "last", title: t("fields.lastHitAt"), sort: "lastHitAt", choice: "shown" },
+      (row) => row.lastHitAt,
+    ),
+    column.text(
+      { key: "memo", title: t("fields.memo"), choice: "shown", className: "max-w-64 truncate text-ink-2" },
+      (row) => row.memo || "–",
+    ),
+    column.text(
+      {
+        key: "updated",
+        title: t("fields.updatedAt"),
+        sort: "updatedAt",
+        choice: "hidden",
+        className: "text-ink-2",
+      },
+      (row) => `${formatDateTime(row.updatedAt, formats)} · ${row.updatedBy}`,
+    ),
   ];
 }

@@ -14,6 +14,7 @@ import { useDeadline } from "../frame/use-deadline";
 import type { Column } from "../list/column";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { useListQuery } from "../list/use-list-query";
 
 /** The seasons for which teams apply, the latest year first. */
@@ -52,39 +53,23 @@ function useSeasonColumns(): Column<Row>[] {
   const t = useTranslations("ishm.teams");
   const deadline = useDeadline();
   const office = useOffice();
+  const column = useListColumns<Row>();
   return [
-    {
-      key: "title",
-      title: t("seasons.columns.title"),
-      render: (row) => (
-        <OfficeLink href={officePaths.teamSeason(row.seasonIdx)} className="font-medium hover:underline">
-          {row.title || row.year}
-        </OfficeLink>
-      ),
-    },
-    {
-      key: "apply",
-      title: t("seasons.columns.apply"),
-      className: "tabular-nums",
-      render: (row) => `${deadline.moment(row.applyFrom)} – ${deadline.moment(row.applyTo)}`,
-    },
-    {
-      key: "announce",
-      title: t("seasons.fields.announceDate"),
-      className: "tabular-nums",
-      render: (row) => deadline.day(row.announceDate),
-    },
-    {
-      key: "months",
-      title: t("facts.months"),
-      render: (row) => monthsInWords({ year: row.year, from: row.monthFrom, to: row.monthTo }, office),
-    },
-    {
-      key: "teams",
-      title: t("columns.groups"),
-      className: "tabular-nums",
-      render: (row) => `${row.minTeams}–${row.maxTeams}`,
-    },
+    column.link({ key: "title", title: t("seasons.columns.title"), className: "" }, (row) => ({
+      href: officePaths.teamSeason(row.seasonIdx),
+      text: row.title || row.year,
+    })),
+    column.text(
+      { key: "apply", title: t("seasons.columns.apply") },
+      (row) => `${deadline.moment(row.applyFrom)} – ${deadline.moment(row.applyTo)}`,
+    ),
+    column.text({ key: "announce", title: t("seasons.fields.announceDate") }, (row) =>
+      deadline.day(row.announceDate),
+    ),
+    column.text({ key: "months", title: t("facts.months") }, (row) =>
+      monthsInWords({ year: row.year, from: row.monthFrom, to: row.monthTo }, office),
+    ),
+    column.text({ key: "teams", title: t("columns.groups") }, (row) => `${row.minTeams}–${row.maxTeams}`),
     {
       key: "forms",
       title: t("seasons.columns.forms"),

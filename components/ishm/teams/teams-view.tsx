@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import type { CallOutput } from "@/lib/contract/routes";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
@@ -10,13 +9,13 @@ import { teamListShape } from "@/lib/web/office/team-list";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { useCodeOptions } from "../board/form/use-code-options";
 import { forReaders } from "../frame/for-readers";
-import { OfficeLink } from "../frame/office-link";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { FilterSelect } from "../list/filter-select";
 import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { useUnmask } from "../people/use-unmask";
 import { TeamStateChip, useChoiceWords } from "./team-words";
@@ -92,56 +91,28 @@ type Row = CallOutput<"GET /ops/team-forms">["list"][number];
 /** The columns of the list of applications. The team links to its application. */
 function useTeamColumns(): Column<Row>[] {
   const t = useTranslations("ishm.teams");
-  const { formats } = useOffice();
   const wordsOf = useChoiceWords();
+  const column = useListColumns<Row>();
   return [
-    {
-      key: "team",
-      title: t("columns.team"),
-      render: (row) => (
-        <OfficeLink href={officePaths.teamForm(row.teamFormIdx)} className="font-medium hover:underline">
-          {row.teamName}
-        </OfficeLink>
-      ),
-    },
+    column.link({ key: "team", title: t("columns.team"), className: "" }, (row) => ({
+      href: officePaths.teamForm(row.teamFormIdx),
+      text: row.teamName,
+    })),
     { key: "state", title: t("columns.state"), render: (row) => <TeamStateChip of={row} /> },
     { key: "manager", title: t("columns.manager"), render: (row) => row.managerName },
-    {
-      key: "groups",
-      title: t("columns.groups"),
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => row.teamCount,
-    },
-    {
-      key: "choice",
-      title: t("columns.choice"),
-      render: (row) => {
-        const choice = row.choices.find(({ rank }) => rank === (row.choiceRank ?? 1));
-        return choice ? wordsOf(choice) : "–";
-      },
-    },
-    {
-      key: "dates",
-      title: t("columns.dates"),
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => row.schedule.length,
-    },
-    {
-      key: "suspensions",
-      title: t("columns.suspensions"),
-      choice: "shown",
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => row.suspensionsUsed ?? 0,
-    },
-    {
-      key: "createdAt",
-      title: t("columns.createdAt"),
-      choice: "shown",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDateTime(row.createdAt, formats),
-    },
+    column.text({ key: "groups", title: t("columns.groups"), align: "end" }, (row) => row.teamCount),
+    column.text({ key: "choice", title: t("columns.choice") }, (row) => {
+      const choice = row.choices.find(({ rank }) => rank === (row.choiceRank ?? 1));
+      return choice ? wordsOf(choice) : "–";
+    }),
+    column.text({ key: "dates", title: t("columns.dates"), align: "end" }, (row) => row.schedule.length),
+    column.text(
+      { key: "suspensions", title: t("columns.suspensions"), choice: "shown", align: "end" },
+      (row) => row.suspensionsUsed ?? 0,
+    ),
+    column.moment(
+      { key: "createdAt", title: t("columns.createdAt"), choice: "shown" },
+      (row) => row.createdAt,
+    ),
   ];
 }

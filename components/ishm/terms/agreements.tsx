@@ -5,13 +5,13 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import type { AgreementRow } from "@/lib/contract/terms/ops-terms";
-import { formatDateTime } from "@/lib/shared/time/date-format";
 import { listInput, listShape } from "@/lib/web/office/list-query";
 import { useOffice } from "../frame/root/office-context";
 import type { Column } from "../list/column";
 import { ExportButton } from "../list/export-button";
 import { OfficeList } from "../list/office-list";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { useListQuery } from "../list/use-list-query";
 
 /** The answers of members on one version come as they were given, the newest first. */
@@ -70,21 +70,14 @@ function AgreementList({ termsIdx }: { termsIdx: number }) {
 
 function useAgreementColumns(): Column<AgreementRow>[] {
   const t = useTranslations("ishm.terms.agreements");
-  const { formats } = useOffice();
+  const column = useListColumns<AgreementRow>();
   return [
-    {
-      key: "time",
-      title: t("columns.time"),
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDateTime(row.agreedAt, formats),
-    },
+    column.moment({ key: "time", title: t("columns.time") }, (row) => row.agreedAt),
     { key: "name", title: t("columns.name"), render: (row) => row.memberName },
-    {
-      key: "member",
-      title: t("columns.member"),
-      className: "text-ink-2 tabular-nums",
-      render: (row) => row.memberIdx,
-    },
+    column.text(
+      { key: "member", title: t("columns.member"), className: "text-ink-2" },
+      (row) => row.memberIdx,
+    ),
     {
       key: "word",
       title: t("columns.word"),
@@ -92,17 +85,14 @@ function useAgreementColumns(): Column<AgreementRow>[] {
         <Chip tone={row.agreed ? "ok" : "outline"}>{row.agreed ? t("agreed") : t("refused")}</Chip>
       ),
     },
-    {
-      key: "channels",
-      title: t("columns.channels"),
-      render: (row) => row.channels?.map((channel) => t(`channels.${channel}`)).join(", ") || "–",
-    },
+    column.text(
+      { key: "channels", title: t("columns.channels") },
+      (row) => row.channels?.map((channel) => t(`channels.${channel}`)).join(", ") || "–",
+    ),
     { key: "way", title: t("columns.way"), render: (row) => t(`ways.${row.way}`) },
-    {
-      key: "address",
-      title: t("columns.address"),
-      className: "text-ink-2 tabular-nums",
-      render: (row) => row.address ?? "–",
-    },
+    column.text(
+      { key: "address", title: t("columns.address"), className: "text-ink-2" },
+      (row) => row.address,
+    ),
   ];
 }

@@ -3,8 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { WaitingRow } from "@/lib/contract/waitings/ops-waitings";
-import { formatDateTime } from "@/lib/shared/time/date-format";
-import { formatDay } from "@/lib/shared/time/deadline";
 import { listInput } from "@/lib/web/office/list-query";
 import { officeMenus } from "@/lib/web/office/office-menus";
 import { useCodeOptions } from "../board/form/use-code-options";
@@ -18,6 +16,7 @@ import { ListFilters } from "../list/list-filters";
 import { ListScreen } from "../list/list-screen";
 import { RowButton } from "../list/row-button";
 import { useListCall } from "../list/use-list-call";
+import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { useUnmask } from "../people/use-unmask";
@@ -90,21 +89,13 @@ function WaitingFilters(place: ListControls<typeof waitingListShape>) {
 function useWaitingColumns(onOpen: (waitingIdx: number) => void): Column<WaitingRow>[] {
   const t = useTranslations("ishm.waitings");
   const list = useListWords();
-  const { language, formats } = useOffice();
+  const column = useListColumns<WaitingRow>();
   return [
-    {
-      key: "playDate",
-      title: t("columns.playDate"),
-      className: "tabular-nums",
-      render: (row) => formatDay(row.playDate, { language, formats }),
-    },
-    {
-      key: "rank",
-      title: t("columns.rank"),
-      align: "end",
-      className: "tabular-nums font-semibold",
-      render: (row) => row.rank ?? "–",
-    },
+    column.weekday({ key: "playDate", title: t("columns.playDate") }, (row) => row.playDate),
+    column.text(
+      { key: "rank", title: t("columns.rank"), align: "end", className: "font-semibold" },
+      (row) => row.rank,
+    ),
     {
       key: "member",
       title: t("columns.member"),
@@ -115,42 +106,24 @@ function useWaitingColumns(onOpen: (waitingIdx: number) => void): Column<Waiting
       ),
     },
     { key: "state", title: t("columns.state"), render: (row) => <WaitingStateChip of={row} /> },
-    {
-      key: "wish",
-      title: t("columns.wish"),
-      className: "max-w-72 truncate",
-      render: (row) => list(row.bandNames, "unit"),
-    },
-    {
-      key: "courses",
-      title: t("columns.courses"),
-      choice: "shown",
-      render: (row) => (row.courseNames.length > 0 ? list(row.courseNames, "unit") : t("anyCourse")),
-    },
-    {
-      key: "players",
-      title: t("columns.players"),
-      align: "end",
-      className: "tabular-nums",
-      render: (row) => row.playerCount,
-    },
-    {
-      key: "agreement",
-      title: t("columns.agreement"),
-      choice: "shown",
-      render: (row) => t(row.agreesAutoAssign ? "agreement.auto" : "agreement.offer"),
-    },
+    column.text({ key: "wish", title: t("columns.wish"), className: "max-w-72 truncate" }, (row) =>
+      list(row.bandNames, "unit"),
+    ),
+    column.text({ key: "courses", title: t("columns.courses"), choice: "shown" }, (row) =>
+      row.courseNames.length > 0 ? list(row.courseNames, "unit") : t("anyCourse"),
+    ),
+    column.text({ key: "players", title: t("columns.players"), align: "end" }, (row) => row.playerCount),
+    column.text({ key: "agreement", title: t("columns.agreement"), choice: "shown" }, (row) =>
+      t(row.agreesAutoAssign ? "agreement.auto" : "agreement.offer"),
+    ),
     {
       key: "offerUntil",
       title: t("columns.offerUntil"),
       render: (row) => (row.offerUntil ? <OfferCountdown until={row.offerUntil} /> : "–"),
     },
-    {
-      key: "createdAt",
-      title: t("columns.createdAt"),
-      choice: "hidden",
-      className: "text-ink-2 tabular-nums",
-      render: (row) => formatDateTime(row.createdAt, formats),
-    },
+    column.moment(
+      { key: "createdAt", title: t("columns.createdAt"), choice: "hidden" },
+      (row) => row.createdAt,
+    ),
   ];
 }

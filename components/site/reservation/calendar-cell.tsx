@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { SiteLink } from "@/components/site/layout/site-link";
+import { DayNumber } from "@/components/ui/layout/day-number";
 
 /** How a day's word is said: what can be had, what is quiet, what comes later. */
 type CalendarTone = "free" | "quiet" | "later";
@@ -59,21 +60,11 @@ export function CalendarCell(props: CalendarCellProps) {
 }
 
 function DayWords(props: CalendarCellProps) {
-  const { date, announced, word, tone, drawWord, isWeekend, isChosen, isToday, href } = props;
+  const { announced, word, tone, drawWord, isChosen, href } = props;
   const isStrong = tone === "free" && href !== null;
   return (
     <>
-      <span
-        aria-hidden="true"
-        className={clsx(
-          "leading-tight",
-          isStrong && "font-semibold",
-          isToday && "underline decoration-2 underline-offset-4",
-          isChosen ? "text-on-dark" : isStrong ? isWeekend && "text-bark-700" : "text-ink-3",
-        )}
-      >
-        {Number(date.slice(8))}
-      </span>
+      <DayNumber {...props} isStrong={isStrong} />
       <span className="visually-hidden">{announced}</span>
       <span
         className={clsx(

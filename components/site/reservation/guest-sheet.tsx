@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import { SiteLink } from "@/components/site/layout/site-link";
+import { TeeSheet } from "@/components/ui/layout/tee-sheet";
 import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import type { SheetSlot } from "@/lib/contract/tee-sheets/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
@@ -10,7 +11,6 @@ import { isTwoBall } from "@/lib/shared/tee-times/turns";
 import type { Club } from "@/lib/web/queries/club";
 import type { DaySheet, Reservation } from "@/lib/web/queries/reservation";
 import { sheetParts } from "@/lib/web/reservation/sheet-parts";
-import { TeeSheet } from "./tee-sheet";
 
 type Props = {
   club: Club;
@@ -78,7 +78,7 @@ async function GuestTable({ club, sheet, title, names, signIn, slots, shown }: G
   const courses = shown.map(({ courseCode, courseName, courseOut }) => ({
     courseCode,
     name: courseName,
-    next: `→ ${courseNameOf(sheet, courseOut)}`,
+    next: courseNameOf(sheet, courseOut),
     note: t("free", { count: countFree(slots.filter((slot) => slot.courseCode === courseCode)) }),
   }));
   const parts = sheetParts(
@@ -99,7 +99,7 @@ async function GuestTable({ club, sheet, title, names, signIn, slots, shown }: G
       timeLabel={t("time")}
       courses={courses}
       parts={parts}
-      hasFree={(row) => countFree(row) > 0}
+      rowClass={(row) => (countFree(row) > 0 ? "" : "group-has-[input:checked]/sheet:hidden")}
       renderSlot={(slot) =>
         isFree(slot) ? (
           <SlotCell

@@ -1,8 +1,8 @@
 import { ok, type Result } from "@/lib/shared/result";
 import type { CallFailure } from "../api/call-failure";
 
-type Page<Row> = { list: readonly Row[]; total: number };
-type PageQuery = { page: string; size: string };
+export type Page<Row> = { list: readonly Row[]; total: number };
+export type PageQuery = { page: string; size: string };
 
 const size = "100";
 

@@ -9,6 +9,7 @@ import { clubFormats } from "@/lib/shared/money/club-formats";
 import { readDraft } from "@/lib/web/runtime/session/member-memory";
 import messages from "@/messages/en.json";
 import { type MockedCall, mockCall, refuse } from "@/tests/support/msw";
+import { context as memberContext } from "./booking/scene";
 
 const memberIdx = 100_001;
 const band = (playDate: string, standbyTimeCode: string) => ({
@@ -42,18 +43,8 @@ const post: MemberPost = {
   eligibility: { eligible: true, reasons: [], monthUsed: 0, monthLimit: 2, weightPreview: 1.5 },
 };
 const context: DrawContext = {
-  clubCode: "MS01",
-  phone: "031-000-1001",
+  ...memberContext,
   formats: clubFormats([]),
-  language: "en",
-  defaultLanguage: "en",
-  clubName: "Mirsol Country Club",
-  passwordWords: ["MS01", "Mirsol"],
-  address: "",
-  languages: ["en"],
-  hasIdentity: true,
-  hasPush: false,
-  hasTickets: false,
   names: {
     courses: { "1": "Mir" },
     bands: { "12": "07:00–07:59", "13": "08:00–08:59" },

@@ -30,6 +30,7 @@ const unseen: Readonly<Record<string, string>> = {
   RecordEditor: "PageHead over RecordBody",
   RecordFoot: "FormFoot with a way back and a button",
   RequiredMark: "part of every field",
+  RowLink: "part of a column of links",
   RouteRule: "shows nothing",
   Runtime: "shows nothing",
   SitePreview: "reads the site's texts from the server",

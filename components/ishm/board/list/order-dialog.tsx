@@ -8,11 +8,14 @@ import { Icon, type IconName } from "@/components/ui/layout/icons";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { Select, type SelectOption } from "@/components/ui/select";
 import type { OrderedEntity } from "@/lib/contract/boards/board-entities";
-import type { Result } from "@/lib/shared/result";
+import { mapResult, type Result } from "@/lib/shared/result";
 import { call } from "@/lib/web/api/browser";
 import type { CallFailure } from "@/lib/web/api/call-failure";
+import { allRows, type Page, type PageQuery } from "@/lib/web/boards/all-rows";
+import type { AnyBoard } from "@/lib/web/boards/board";
 import { useActionCall } from "../../action/use-action-call";
 import { OfficeFailure } from "../../frame/office-failure";
+import { useOffice } from "../../frame/root/office-context";
 import { DialogButton } from "../../list/dialog-button";
 import { useDragOrder } from "../../list/use-drag-order";
 import { useRefreshBoard } from "./use-refresh-board";
@@ -25,17 +28,23 @@ type Groups = {
   first: string | null;
 };
 
-type Props = {
-  board: OrderedBoard;
+type Props<Row> = {
+  entity: OrderedEntity;
+  menu: AnyBoard["menu"];
   /** Where each group of rows has an order of its own. */
   groups?: Groups;
-  /** All rows in their present order, those of one group where there are some. */
-  read: ReadRows;
+  /** A page of the rows in their present order, those of one group where there are some. */
+  ask: (page: PageQuery, group: string) => Promise<Result<Page<Row>, CallFailure>>;
+  rowOf: (row: Row) => OrderRow;
 };
 
-/** Opens the rows of a board in a list that is dragged or stepped into another order. */
-export function OrderButton({ board, groups, read }: Props) {
+/** Opens the rows of a board in a list that is dragged or stepped into another order, for who may change them. */
+export function OrderButton<Row>({ entity, menu, groups, ask, rowOf }: Props<Row>) {
   const t = useTranslations("ishm.board.order");
+  const { access } = useOffice();
+  const read = async (group: string) =>
+    mapResult(await allRows((page) => ask(page, group)), (rows) => rows.map(rowOf));
+  if (!access(menu.code).isUpdate) return null;
   return (
     <DialogButton
       icon="drag"
@@ -46,19 +55,19 @@ export function OrderButton({ board, groups, read }: Props) {
     >
       {(close) =>
         groups ? (
-          <GroupOrder board={board} groups={groups} read={read} onDone={close} />
+          <GroupOrder entity={entity} groups={groups} read={read} onDone={close} />
         ) : (
-          <OrderBody board={board} read={() => read("")} onDone={close} />
+          <OrderBody entity={entity} read={() => read("")} onDone={close} />
         )
       }
     </DialogButton>
   );
 }
 
-type GroupProps = { board: OrderedBoard; groups: Groups; read: ReadRows; onDone: () => void };
+type GroupProps = { entity: OrderedEntity; groups: Groups; read: ReadRows; onDone: () => void };
 
 /** The order of one group at a time; another one can be chosen until something has been moved. */
-function GroupOrder({ board, groups, read, onDone }: GroupProps) {
+function GroupOrder({ entity, groups, read, onDone }: GroupProps) {
   const [chosen, setChosen] = useState(groups.first);
   const [isMoved, setMoved] = useState(false);
   const group = chosen ?? groups.options[0]?.value;
@@ -75,7 +84,7 @@ function GroupOrder({ board, groups, read, onDone }: GroupProps) {
       {group === undefined ? null : (
         <OrderBody
           key={group}
-          board={board}
+          entity={entity}
           read={() => read(group)}
           onMove={() => setMoved(true)}
           onDone={onDone}
@@ -85,11 +94,10 @@ function GroupOrder({ board, groups, read, onDone }: GroupProps) {
   );
 }
 
-type OrderedBoard = { entity: OrderedEntity };
 type ReadRows = (group: string) => Promise<Result<readonly OrderRow[], CallFailure>>;
 
 type OrderBodyProps = {
-  board: OrderedBoard;
+  entity: OrderedEntity;
   read: () => ReturnType<ReadRows>;
   /** Something stands elsewhere than it did. */
   onMove?: () => void;
@@ -97,7 +105,7 @@ type OrderBodyProps = {
 };
 
 /** Rows in their order, read as this appears, and the way to save another one. */
-function OrderBody({ board, read, onMove, onDone }: OrderBodyProps) {
+function OrderBody({ entity, read, onMove, onDone }: OrderBodyProps) {
   const t = useTranslations("ishm.board.order");
   const common = useTranslations("common");
   const [rows, setRows] = useState<readonly OrderRow[] | null>(null);
@@ -120,9 +128,9 @@ function OrderBody({ board, read, onMove, onDone }: OrderBodyProps) {
   const saving = useActionCall({
     send: (order: readonly OrderRow[]) => {
       const orders = order.map(({ idx }, at) => ({ idx, order: at + 1 }));
-      return call("PUT /ops/boards/{entity}/orders", { params: { entity: board.entity }, body: { orders } });
+      return call("PUT /ops/boards/{entity}/orders", { params: { entity }, body: { orders } });
     },
-    refresh: useRefreshBoard(board),
+    refresh: useRefreshBoard({ entity }),
     doneText: () => t("saved"),
     onDone,
   });

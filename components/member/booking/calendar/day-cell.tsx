@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { memo } from "react";
+import { DayNumber } from "@/components/ui/layout/day-number";
 
 export type DayCellProps = {
   date: string;
@@ -22,7 +23,7 @@ export type DayCellProps = {
   onChoose: (date: string) => void;
 };
 
-const tones = {
+export const dayTones = {
   free: "text-pine-700",
   mine: "text-info",
   note: "text-bark-700",
@@ -31,7 +32,7 @@ const tones = {
 
 /** A day of the grid: number, one word, the lowest fee where there is room. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { date, tone, isWeekend, isToday, isChosen, isSilent } = props;
+  const { date, tone, isToday, isChosen, isSilent } = props;
   const isStrong = tone !== "quiet";
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the day's button has the focus (APG)
@@ -60,24 +61,14 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         <span className="visually-hidden">
           {props.announced.includes(props.word) ? props.announced : `${props.announced}, ${props.word}`}
         </span>
-        <span
-          aria-hidden="true"
-          className={clsx(
-            "leading-tight",
-            isStrong && "font-semibold",
-            isToday && "underline decoration-2 underline-offset-4",
-            isChosen ? "text-on-dark" : isStrong ? isWeekend && "text-bark-700" : "text-ink-3",
-          )}
-        >
-          {Number(date.slice(8))}
-        </span>
+        <DayNumber {...props} isStrong={isStrong} />
         <Marks {...props} />
         <span
           aria-hidden="true"
           className={clsx(
             "text-chip leading-tight",
             isStrong && "font-semibold",
-            isChosen ? "text-on-dark" : tones[tone],
+            isChosen ? "text-on-dark" : dayTones[tone],
           )}
         >
           {props.word}

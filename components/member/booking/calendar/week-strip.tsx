@@ -4,11 +4,13 @@ import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import type { BookingContext } from "@/components/member/shared/page-context";
+import { DayNumber } from "@/components/ui/layout/day-number";
 import { Sign } from "@/components/ui/layout/signs";
 import { addDays } from "@/lib/shared/time/calendar";
 import { firstWeekday } from "@/lib/shared/time/first-weekday";
 import { dayTitle, monthTitle, weekdayNames } from "@/lib/web/reservation/days";
 import { monthsOfWeek, weekOf } from "@/lib/web/reservation/month-grid";
+import { dayTones } from "./day-cell";
 import type { DayFace } from "./month-grid";
 
 type Props = {
@@ -97,13 +99,6 @@ type StripDayProps = {
   onChoose: (date: string) => void;
 };
 
-const tones = {
-  free: "text-pine-700",
-  mine: "text-info",
-  note: "text-bark-700",
-  quiet: "text-ink-3",
-} as const;
-
 function StripDay({ date, weekday, title, face, isChosen, onChoose }: StripDayProps) {
   const isSilent = face?.isSilent ?? true;
   const isStrong = face !== null && face.tone !== "quiet";
@@ -126,21 +121,12 @@ function StripDay({ date, weekday, title, face, isChosen, onChoose }: StripDayPr
       <span aria-hidden="true" className={clsx("text-chip", isChosen ? "text-on-dark" : "text-ink-2")}>
         {weekday}
       </span>
-      <span
-        aria-hidden="true"
-        className={clsx(
-          "leading-tight",
-          isStrong && "font-semibold",
-          isChosen ? "text-on-dark" : isStrong ? face.isWeekend && "text-bark-700" : "text-ink-3",
-        )}
-      >
-        {Number(date.slice(8))}
-      </span>
+      <DayNumber date={date} isStrong={isStrong} isWeekend={face?.isWeekend ?? false} isChosen={isChosen} />
       <span
         aria-hidden="true"
         className={clsx(
           "min-h-[1lh] text-[0.75rem] leading-tight font-semibold",
-          isChosen ? "text-on-dark" : face?.drawWord ? tones.note : tones[face?.tone ?? "quiet"],
+          isChosen ? "text-on-dark" : face?.drawWord ? dayTones.note : dayTones[face?.tone ?? "quiet"],
         )}
       >
         {face?.drawWord || face?.word}

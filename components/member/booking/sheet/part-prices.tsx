@@ -14,10 +14,10 @@ export function PartPrices({ context, slots }: Props) {
   const money = (amount: number) => formatMoney(amount, context.formats);
   const { own, companion } = fees;
   return (
-    <span className="font-normal text-ink-2">
+    <>
       {companion === null || companion === own
         ? t("priceFrom", { fee: money(own) })
         : t("prices", { own: money(own), companion: money(companion) })}
-    </span>
+    </>
   );
 }

@@ -1,4 +1,12 @@
-import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  foreignKey,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { Language } from "@/lib/shared/languages";
 
 /** One row per club; everything else refers to it by `clubIdx`. */
@@ -21,6 +29,12 @@ export const clubIdxColumn = () =>
   integer("club_idx")
     .notNull()
     .references(() => clubs.clubIdx);
+
+type ClubTable = { clubIdx: AnyPgColumn };
+
+/** The reference to a row of the same club: `clubKey(table, table.partnerIdx, members, members.memberIdx)`. */
+export const clubKey = (table: ClubTable, column: AnyPgColumn, parent: ClubTable, key: AnyPgColumn) =>
+  foreignKey({ columns: [table.clubIdx, column], foreignColumns: [parent.clubIdx, key] });
 
 /** Columns that every board has besides its own. */
 export const boardColumns = () => ({

@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { DelegatedAct } from "@/lib/shared/delegated-acts";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 import { members } from "./members";
 
 /** A member's permission for somebody else to act in the member's name: an invitation first, then whoever accepted it. */
@@ -39,14 +39,8 @@ export const delegations = pgTable(
     index("delegations_member").on(table.clubIdx, table.memberIdx),
     index("delegations_delegate").on(table.clubIdx, table.delegateIdx),
     index("delegations_person").on(table.clubIdx, table.personHash),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.delegateIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
+    clubKey(table, table.delegateIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -68,13 +62,7 @@ export const delegateActs = pgTable(
     // The acts of a month, and those about one booking.
     index("delegate_acts_delegation").on(table.clubIdx, table.delegationIdx, table.at),
     index("delegate_acts_about").on(table.clubIdx, table.entity, table.entityKey),
-    foreignKey({
-      columns: [table.clubIdx, table.delegationIdx],
-      foreignColumns: [delegations.clubIdx, delegations.delegationIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.delegationIdx, delegations, delegations.delegationIdx).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );

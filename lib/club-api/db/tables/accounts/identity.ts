@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { certificationType } from "@/lib/contract/code-values/members";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 import { members } from "./members";
 
 export type CertPurpose = "SIGNUP" | "FIND_ID" | "FIND_PW" | "DORMANT" | "CHANGE_PHONE" | "DELEGATE";
@@ -35,10 +35,7 @@ export const certifications = pgTable(
     primaryKey({ columns: [table.clubIdx, table.certIdx] }),
     index("certifications_target").on(table.clubIdx, table.targetHash, table.createdAt),
     index("certifications_expires").on(table.clubIdx, table.expiresAt),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -102,9 +99,6 @@ export const singleUseTokens = pgTable(
   (table) => [
     index("activation_tokens_expires").on(table.clubIdx, table.expiresAt),
     index("activation_tokens_member").on(table.clubIdx, table.memberIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );

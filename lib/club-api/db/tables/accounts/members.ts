@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DataRequestState } from "@/lib/contract/code-values/data-requests";
 import type { CertificationType, MemberState } from "@/lib/contract/code-values/members";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 
 /** domain.md 6 `Member`. */
 export const members = pgTable(
@@ -113,10 +112,7 @@ export const memberExtras = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.memberIdx] }),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -134,10 +130,7 @@ export const passwordHistory = pgTable(
     primaryKey({ columns: [table.clubIdx, table.historyIdx] }),
     // The latest of a member.
     index("password_history_member").on(table.clubIdx, table.memberIdx, table.historyIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -167,10 +160,7 @@ export const dataRequests = pgTable(
     // The office's queue, and a member's own requests.
     index("data_requests_due").on(table.clubIdx, table.state, table.dueAt),
     index("data_requests_member").on(table.clubIdx, table.memberIdx, table.createdAt),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
   ],
 );
 
@@ -191,10 +181,7 @@ export const withdrawals = pgTable(
     primaryKey({ columns: [table.clubIdx, table.memberIdx] }),
     // Who may not join again yet.
     index("withdrawals_person").on(table.clubIdx, table.personHash),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
   ],
 );
 
@@ -216,9 +203,6 @@ export const withdrawalArchives = pgTable(
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.archiveIdx] }),
     index("withdrawal_archives_purge").on(table.clubIdx, table.purgeAt),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
   ],
 );

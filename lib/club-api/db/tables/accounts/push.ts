@@ -1,15 +1,6 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { PushKind } from "@/lib/shared/push-kinds";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 import { members } from "./members";
 
 /** A browser that a member has asked to be notified on, as its push service and its own keys name it. */
@@ -38,10 +29,7 @@ export const pushDevices = pgTable(
     uniqueIndex("push_devices_endpoint").on(table.clubIdx, table.endpointHash),
     index("push_devices_member").on(table.clubIdx, table.memberIdx),
     index("push_devices_session").on(table.sessionIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -61,9 +49,6 @@ export const pushChoices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.memberIdx] }),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );

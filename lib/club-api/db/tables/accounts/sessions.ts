@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { admins } from "../admins/admins";
-import { clubIdxColumn, clubs, instant } from "../columns";
+import { clubIdxColumn, clubKey, clubs, instant } from "../columns";
 import { delegations } from "./delegations";
 import { members } from "./members";
 
@@ -47,19 +47,10 @@ export const sessions = pgTable(
     index("sessions_delegation").on(table.clubIdx, table.delegationIdx),
     index("sessions_parent").on(table.parentIdx),
     foreignKey({ columns: [table.parentIdx], foreignColumns: [table.sessionIdx] }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.delegationIdx],
-      foreignColumns: [delegations.clubIdx, delegations.delegationIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.delegationIdx, delegations, delegations.delegationIdx).onDelete("cascade"),
     // An account signs in at its own club, whichever clubs an admin then acts for.
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.adminIdx],
-      foreignColumns: [admins.clubIdx, admins.adminIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
+    clubKey(table, table.adminIdx, admins, admins.adminIdx).onDelete("cascade"),
   ],
 );
 
@@ -110,13 +101,7 @@ export const loginLog = pgTable(
     // For the purge, and for the accesses of one member.
     index("login_log_club_at").on(table.clubIdx, table.at),
     index("login_log_member").on(table.clubIdx, table.memberIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.adminIdx],
-      foreignColumns: [admins.clubIdx, admins.adminIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
+    clubKey(table, table.adminIdx, admins, admins.adminIdx),
   ],
 );

@@ -1,6 +1,5 @@
 import {
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,7 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { AdminState } from "@/lib/contract/admins/admin-shapes";
-import { clubIdxColumn, clubs, instant, type Texts } from "../columns";
+import { clubIdxColumn, clubKey, clubs, instant, type Texts } from "../columns";
 
 export type PermGroupTexts = { groupName: string; description: string };
 
@@ -63,10 +62,7 @@ export const adminMenuPerms = pgTable(
     unique("admin_menu_perms_owner_menu")
       .on(table.clubIdx, table.groupIdx, table.adminIdx, table.menuCode)
       .nullsNotDistinct(),
-    foreignKey({
-      columns: [table.clubIdx, table.groupIdx],
-      foreignColumns: [permGroups.clubIdx, permGroups.groupIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.groupIdx, permGroups, permGroups.groupIdx).onDelete("cascade"),
   ],
 );
 
@@ -108,10 +104,7 @@ export const admins = pgTable(
   (table) => [
     uniqueIndex("admins_club_id").on(table.clubIdx, table.id),
     unique("admins_club_idx").on(table.clubIdx, table.adminIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.groupIdx],
-      foreignColumns: [permGroups.clubIdx, permGroups.groupIdx],
-    }),
+    clubKey(table, table.groupIdx, permGroups, permGroups.groupIdx),
   ],
 );
 

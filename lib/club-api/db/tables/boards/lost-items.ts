@@ -1,7 +1,7 @@
-import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { LostState } from "@/lib/contract/code-values/lost-items";
 import { members } from "../accounts/members";
-import { boardColumns, instant, type Texts, trashColumns } from "../columns";
+import { boardColumns, clubKey, instant, type Texts, trashColumns } from "../columns";
 
 export type LostTexts = {
   itemName: string;
@@ -52,9 +52,6 @@ export const lostItems = pgTable(
     index("lost_items_club_newest").on(table.clubIdx, table.foundDate, table.lostIdx),
     // For the jobs.
     index("lost_items_club_state").on(table.clubIdx, table.state, table.keepUntil),
-    foreignKey({
-      columns: [table.clubIdx, table.claimantIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.claimantIdx, members, members.memberIdx),
   ],
 );

@@ -1,7 +1,6 @@
 import {
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,7 +12,7 @@ import {
 import type { StockState } from "@/lib/contract/code-values/club-records";
 import type { Language } from "@/lib/shared/languages";
 import { members } from "../accounts/members";
-import { boardColumns, clubIdxColumn, instant, type Texts, trashColumns } from "../columns";
+import { boardColumns, clubIdxColumn, clubKey, instant, type Texts, trashColumns } from "../columns";
 
 export type NoticeTexts = { title: string; contents: string };
 
@@ -214,10 +213,7 @@ export const hofEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.hofIdx] }),
     index("hof_entries_club_newest").on(table.clubIdx, table.playDate, table.hofIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
   ],
 );
 

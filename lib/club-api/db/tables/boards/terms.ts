@@ -1,17 +1,6 @@
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant, type Texts } from "../columns";
+import { clubIdxColumn, clubKey, instant, type Texts } from "../columns";
 
 export type TermsTexts = {
   title: string;
@@ -77,13 +66,7 @@ export const termsAgreements = pgTable(
     // For a member's own agreements and for those to a version; the newest last.
     index("terms_agreements_member").on(table.clubIdx, table.memberIdx, table.termsIdx, table.agreementIdx),
     index("terms_agreements_terms").on(table.clubIdx, table.termsIdx, table.agreementIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.termsIdx],
-      foreignColumns: [terms.clubIdx, terms.termsIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
+    clubKey(table, table.termsIdx, terms, terms.termsIdx),
   ],
 );

@@ -1,17 +1,7 @@
-import {
-  bigint,
-  boolean,
-  date,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { HolidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant, type Texts } from "../columns";
+import { clubIdxColumn, clubKey, instant, type Texts } from "../columns";
 
 /** The numbers of domain.md 7.3 to 7.7 and 7.12 that no policy entry holds; one row per club. */
 export const bookingRules = pgTable("booking_rules", {
@@ -71,9 +61,6 @@ export const openingTickets = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.playDate, table.openAt, table.memberIdx] }),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
   ],
 );

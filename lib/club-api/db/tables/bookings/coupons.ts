@@ -1,18 +1,7 @@
-import {
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import type { CouponState, CouponTypeCode } from "@/lib/contract/code-values/coupons";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant, type Texts } from "../columns";
+import { clubIdxColumn, clubKey, instant, type Texts } from "../columns";
 
 /** domain.md 6 `Coupon`; states of `couponStates`. */
 export const coupons = pgTable(
@@ -49,9 +38,6 @@ export const coupons = pgTable(
     unique("coupons_booking").on(table.clubIdx, table.bookingIdx),
     index("coupons_member").on(table.clubIdx, table.memberIdx, table.state),
     index("coupons_valid_to").on(table.clubIdx, table.state, table.validTo),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
   ],
 );

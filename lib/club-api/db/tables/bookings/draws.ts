@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,7 +15,7 @@ import type { BeaconChain } from "@/lib/shared/draws/draw-closing";
 import type { DrawRecord } from "@/lib/shared/draws/draw-proof";
 import type { DrawChoice, DrawFactors, DrawQuota } from "@/lib/shared/draws/draw-types";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant, type Texts } from "../columns";
+import { clubIdxColumn, clubKey, instant, type Texts } from "../columns";
 
 /** domain.md 7.9.2: where a member type's weight begins. */
 export const drawBases = pgTable(
@@ -146,13 +145,7 @@ export const drawApplications = pgTable(
       .where(sql`state <> '80'`),
     // A member's history: losses, wins, the month's quota.
     index("draw_applications_member").on(table.clubIdx, table.memberIdx, table.createdAt),
-    foreignKey({
-      columns: [table.clubIdx, table.drawPostIdx],
-      foreignColumns: [drawPosts.clubIdx, drawPosts.drawPostIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.drawPostIdx, drawPosts, drawPosts.drawPostIdx),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
   ],
 );

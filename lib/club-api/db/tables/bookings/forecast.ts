@@ -1,15 +1,6 @@
-import {
-  date,
-  doublePrecision,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from "drizzle-orm/pg-core";
+import { date, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { ForecastRange, ForecastReport } from "@/lib/contract/bookings/forecast";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 
 /** The weather of a day's playing hours, as it was forecast some days before. */
 export const weatherOutlooks = pgTable(
@@ -53,9 +44,6 @@ export const bookingForecastDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.madeOn, table.playDate, table.period] }),
-    foreignKey({
-      columns: [table.clubIdx, table.madeOn],
-      foreignColumns: [bookingForecasts.clubIdx, bookingForecasts.madeOn],
-    }).onDelete("cascade"),
+    clubKey(table, table.madeOn, bookingForecasts, bookingForecasts.madeOn).onDelete("cascade"),
   ],
 );

@@ -1,18 +1,8 @@
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { JoinLevel, JoinPace } from "@/lib/shared/join-choices";
 import type { Language } from "@/lib/shared/languages";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 import { bookings } from "./reservations";
 
 /** Whether a member takes part in joining at all, and what others of a party go by. */
@@ -29,10 +19,7 @@ export const joinChoices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.memberIdx] }),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -50,14 +37,8 @@ export const joinExclusions = pgTable(
     primaryKey({ columns: [table.clubIdx, table.exclusionIdx] }),
     uniqueIndex("join_exclusions_once").on(table.clubIdx, table.memberIdx, table.otherIdx),
     index("join_exclusions_other").on(table.clubIdx, table.otherIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.otherIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
+    clubKey(table, table.otherIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -86,14 +67,8 @@ export const joinRequests = pgTable(
     index("join_requests_open").on(table.clubIdx, table.state, table.toDate),
     index("join_requests_member").on(table.clubIdx, table.memberIdx),
     index("join_requests_partner").on(table.clubIdx, table.partnerIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.partnerIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
+    clubKey(table, table.partnerIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -116,14 +91,8 @@ export const openParties = pgTable(
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.bookingIdx] }),
     index("open_parties_member").on(table.clubIdx, table.memberIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.bookingIdx],
-      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.bookingIdx, bookings, bookings.bookingIdx).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -149,18 +118,9 @@ export const joinAsks = pgTable(
     index("join_asks_booking").on(table.clubIdx, table.bookingIdx),
     index("join_asks_member").on(table.clubIdx, table.memberIdx),
     index("join_asks_state").on(table.clubIdx, table.state, table.createdAt),
-    foreignKey({
-      columns: [table.clubIdx, table.requestIdx],
-      foreignColumns: [joinRequests.clubIdx, joinRequests.requestIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.bookingIdx],
-      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.requestIdx, joinRequests, joinRequests.requestIdx).onDelete("cascade"),
+    clubKey(table, table.bookingIdx, bookings, bookings.bookingIdx).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -187,10 +147,7 @@ export const joinFlights = pgTable(
     primaryKey({ columns: [table.clubIdx, table.flightIdx] }),
     index("join_flights_state").on(table.clubIdx, table.state, table.playDate),
     index("join_flights_booking").on(table.clubIdx, table.bookingIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.bookingIdx],
-      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.bookingIdx, bookings, bookings.bookingIdx).onDelete("cascade"),
   ],
 );
 
@@ -211,17 +168,8 @@ export const joinFlightGolfers = pgTable(
     primaryKey({ columns: [table.clubIdx, table.flightIdx, table.requestIdx] }),
     index("join_flight_golfers_request").on(table.clubIdx, table.requestIdx),
     index("join_flight_golfers_member").on(table.clubIdx, table.memberIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.flightIdx],
-      foreignColumns: [joinFlights.clubIdx, joinFlights.flightIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.requestIdx],
-      foreignColumns: [joinRequests.clubIdx, joinRequests.requestIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.flightIdx, joinFlights, joinFlights.flightIdx).onDelete("cascade"),
+    clubKey(table, table.requestIdx, joinRequests, joinRequests.requestIdx).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );

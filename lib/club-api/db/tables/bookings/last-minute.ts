@@ -1,17 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 import { bookings } from "./reservations";
 import { teeSlots } from "./tee-sheets";
 
@@ -66,18 +56,9 @@ export const lastMinuteOffers = pgTable(
     uniqueIndex("last_minute_offers_live").on(table.clubIdx, table.sheetIdx).where(sql`state = 'LIVE'`),
     index("last_minute_offers_day").on(table.clubIdx, table.playDate, table.state),
     index("last_minute_offers_booking").on(table.clubIdx, table.bookingIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.ruleIdx],
-      foreignColumns: [lastMinuteRules.clubIdx, lastMinuteRules.ruleIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.sheetIdx],
-      foreignColumns: [teeSlots.clubIdx, teeSlots.sheetIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.bookingIdx],
-      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
-    }),
+    clubKey(table, table.ruleIdx, lastMinuteRules, lastMinuteRules.ruleIdx),
+    clubKey(table, table.sheetIdx, teeSlots, teeSlots.sheetIdx).onDelete("cascade"),
+    clubKey(table, table.bookingIdx, bookings, bookings.bookingIdx),
   ],
 );
 
@@ -95,13 +76,7 @@ export const lastMinuteNotices = pgTable(
     primaryKey({ columns: [table.clubIdx, table.offerIdx, table.memberIdx] }),
     // How often a member was notified of late.
     index("last_minute_notices_member").on(table.clubIdx, table.memberIdx, table.notifiedAt),
-    foreignKey({
-      columns: [table.clubIdx, table.offerIdx],
-      foreignColumns: [lastMinuteOffers.clubIdx, lastMinuteOffers.offerIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.offerIdx, lastMinuteOffers, lastMinuteOffers.offerIdx).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );

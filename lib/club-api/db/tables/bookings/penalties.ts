@@ -1,17 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  foreignKey,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { PenaltyKind, PenaltyState } from "@/lib/contract/code-values/penalties";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 import { bookings } from "./reservations";
 
 /** domain.md 6 `Penalty`; states of `penaltyStates`. A suspension runs from `suspendFrom` up to `suspendTo`. */
@@ -48,13 +39,7 @@ export const penalties = pgTable(
       .where(sql`booking_idx is not null`),
     index("penalties_member").on(table.clubIdx, table.memberIdx, table.suspendTo),
     index("penalties_ending").on(table.clubIdx, table.state, table.suspendTo),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.bookingIdx],
-      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
+    clubKey(table, table.bookingIdx, bookings, bookings.bookingIdx),
   ],
 );

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,7 +17,7 @@ import type { BookingState, BookingWork, ReservationTypeCode } from "@/lib/contr
 import type { HoleCode } from "@/lib/contract/code-values/tee-sheets";
 import type { Language } from "@/lib/shared/languages";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 import { coupons } from "./coupons";
 import { drawApplications } from "./draws";
 import { teamForms } from "./teams";
@@ -90,30 +89,12 @@ export const bookings = pgTable(
     index("bookings_day").on(table.clubIdx, table.playDate, table.state),
     // A member's list and limits.
     index("bookings_member").on(table.clubIdx, table.memberIdx, table.playDate),
-    foreignKey({
-      columns: [table.clubIdx, table.sheetIdx],
-      foreignColumns: [teeSlots.clubIdx, teeSlots.sheetIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.couponIdx],
-      foreignColumns: [coupons.clubIdx, coupons.couponIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.drawIdx],
-      foreignColumns: [drawApplications.clubIdx, drawApplications.drawIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.waitingIdx],
-      foreignColumns: [waitings.clubIdx, waitings.waitingIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.teamFormIdx],
-      foreignColumns: [teamForms.clubIdx, teamForms.teamFormIdx],
-    }),
+    clubKey(table, table.sheetIdx, teeSlots, teeSlots.sheetIdx),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
+    clubKey(table, table.couponIdx, coupons, coupons.couponIdx),
+    clubKey(table, table.drawIdx, drawApplications, drawApplications.drawIdx),
+    clubKey(table, table.waitingIdx, waitings, waitings.waitingIdx),
+    clubKey(table, table.teamFormIdx, teamForms, teamForms.teamFormIdx),
   ],
 );
 
@@ -133,10 +114,7 @@ export const calendarFeeds = pgTable(
     primaryKey({ columns: [table.clubIdx, table.memberIdx] }),
     // Whose address a calendar asks for.
     uniqueIndex("calendar_feeds_token").on(table.clubIdx, table.tokenHash),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
   ],
 );
 
@@ -160,14 +138,8 @@ export const bookingPlayers = pgTable(
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.bookingIdx, table.seq] }),
     index("booking_players_member").on(table.clubIdx, table.memberIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.bookingIdx],
-      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.bookingIdx, bookings, bookings.bookingIdx).onDelete("cascade"),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
   ],
 );
 
@@ -195,10 +167,7 @@ export const bookingLogs = pgTable(
     index("booking_logs_booking").on(table.clubIdx, table.bookingIdx),
     // Whether a slot has been booked before, by a booking that was moved away.
     index("booking_logs_former_slot").on(table.clubIdx, formerSheetIdx).where(sql`work_code = '20'`),
-    foreignKey({
-      columns: [table.clubIdx, table.bookingIdx],
-      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
-    }),
+    clubKey(table, table.bookingIdx, bookings, bookings.bookingIdx),
   ],
 );
 

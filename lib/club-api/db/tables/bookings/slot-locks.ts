@@ -1,17 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LastMinute } from "@/lib/shared/fees/last-minute";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 import { bookings } from "./reservations";
 import { teeSlots } from "./tee-sheets";
 
@@ -37,18 +28,9 @@ export const slotLocks = pgTable(
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.sheetIdx] }),
     uniqueIndex("slot_locks_member").on(table.clubIdx, table.memberIdx).where(sql`kind = 'LOCK'`),
-    foreignKey({
-      columns: [table.clubIdx, table.sheetIdx],
-      foreignColumns: [teeSlots.clubIdx, teeSlots.sheetIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.clubIdx, table.movingBookingIdx],
-      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.sheetIdx, teeSlots, teeSlots.sheetIdx),
+    clubKey(table, table.memberIdx, members, members.memberIdx).onDelete("cascade"),
+    clubKey(table, table.movingBookingIdx, bookings, bookings.bookingIdx).onDelete("cascade"),
   ],
 );
 

@@ -1,19 +1,8 @@
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import type { TeamCycle, TeamState } from "@/lib/contract/code-values/teams";
 import type { HoleCode, WeekdayCode, WeekTypeCode } from "@/lib/contract/code-values/tee-sheets";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant, type Texts } from "../columns";
+import { clubIdxColumn, clubKey, instant, type Texts } from "../columns";
 
 /** domain.md 6 `TeamSeason`: when groups apply for the coming year. */
 export const teamSeasons = pgTable(
@@ -93,13 +82,7 @@ export const teamForms = pgTable(
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.teamFormIdx] }),
     index("team_forms_season").on(table.clubIdx, table.seasonIdx, table.memberIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.seasonIdx],
-      foreignColumns: [teamSeasons.clubIdx, teamSeasons.seasonIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.seasonIdx, teamSeasons, teamSeasons.seasonIdx),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
   ],
 );

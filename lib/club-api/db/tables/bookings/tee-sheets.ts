@@ -1,15 +1,4 @@
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
 import {
   type HoleCode,
@@ -20,7 +9,7 @@ import {
 } from "@/lib/contract/code-values/tee-sheets";
 import type { HoleLayout } from "@/lib/landscape";
 import type { LastMinute } from "@/lib/shared/fees/last-minute";
-import { clubIdxColumn, instant, type Texts, trashColumns } from "../columns";
+import { clubIdxColumn, clubKey, instant, type Texts, trashColumns } from "../columns";
 import { drawPosts } from "./draws";
 import { teamForms } from "./teams";
 
@@ -63,10 +52,7 @@ export const holes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.courseCode, table.holeNo] }),
-    foreignKey({
-      columns: [table.clubIdx, table.courseCode],
-      foreignColumns: [courses.clubIdx, courses.courseCode],
-    }),
+    clubKey(table, table.courseCode, courses, courses.courseCode),
   ],
 );
 
@@ -156,21 +142,9 @@ export const teeSlots = pgTable(
     unique("tee_slots_time").on(table.clubIdx, table.playDate, table.courseCode, table.teeTime),
     index("tee_slots_draw").on(table.clubIdx, table.drawPostIdx),
     index("tee_slots_team").on(table.clubIdx, table.teamFormIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.courseCode],
-      foreignColumns: [courses.clubIdx, courses.courseCode],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.drawPostIdx],
-      foreignColumns: [drawPosts.clubIdx, drawPosts.drawPostIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.teamFormIdx],
-      foreignColumns: [teamForms.clubIdx, teamForms.teamFormIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.linkedSheetIdx],
-      foreignColumns: [table.clubIdx, table.sheetIdx],
-    }),
+    clubKey(table, table.courseCode, courses, courses.courseCode),
+    clubKey(table, table.drawPostIdx, drawPosts, drawPosts.drawPostIdx),
+    clubKey(table, table.teamFormIdx, teamForms, teamForms.teamFormIdx),
+    clubKey(table, table.linkedSheetIdx, table, table.sheetIdx),
   ],
 );

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,7 +14,7 @@ import {
 import type { VisitState } from "@/lib/contract/bookings/visits";
 import type { FeeItem } from "@/lib/contract/code-values/tee-sheets";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 import { bookings } from "./reservations";
 
 export type Charge = {
@@ -68,13 +67,7 @@ export const visits = pgTable(
     uniqueIndex("visits_bag_tag").on(table.clubIdx, table.playDate, table.bagTag).where(atTheClub),
     index("visits_member").on(table.clubIdx, table.memberIdx, table.playDate),
     index("visits_booking").on(table.clubIdx, table.bookingIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.bookingIdx],
-      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
+    clubKey(table, table.bookingIdx, bookings, bookings.bookingIdx),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
   ],
 );

@@ -1,19 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { CaddieMode } from "@/lib/contract/bookings/play-shapes";
 import type { WaitingState } from "@/lib/contract/code-values/waitings";
 import { members } from "../accounts/members";
-import { clubIdxColumn, instant } from "../columns";
+import { clubIdxColumn, clubKey, instant } from "../columns";
 import { teeSlots } from "./tee-sheets";
 
 /** domain.md 6 `Waiting`; states of `standbyStateCodes`. */
@@ -49,13 +39,7 @@ export const waitings = pgTable(
       .where(sql`state in ('10', '20')`),
     // The queue of a date, and offers that run out.
     index("waitings_queue").on(table.clubIdx, table.playDate, table.state, table.priority, table.createdAt),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.offerSheetIdx],
-      foreignColumns: [teeSlots.clubIdx, teeSlots.sheetIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
+    clubKey(table, table.offerSheetIdx, teeSlots, teeSlots.sheetIdx),
   ],
 );

@@ -3,7 +3,7 @@ import type { VocState } from "@/lib/contract/code-values/vocs";
 import { members } from "../accounts/members";
 import { admins } from "../admins/admins";
 import { bookings } from "../bookings/reservations";
-import { boardColumns, clubIdxColumn, instant, type Texts, trashColumns } from "../columns";
+import { boardColumns, clubIdxColumn, clubKey, instant, type Texts, trashColumns } from "../columns";
 
 export type VocReplyBy = "SITE" | "SMS" | "EMAIL" | "PHONE";
 
@@ -45,14 +45,8 @@ export const vocs = pgTable(
     index("vocs_state").on(table.clubIdx, table.state, table.createdAt),
     // An admin may work for a club that is not the account's own.
     foreignKey({ columns: [table.assigneeIdx], foreignColumns: [admins.adminIdx] }),
-    foreignKey({
-      columns: [table.clubIdx, table.memberIdx],
-      foreignColumns: [members.clubIdx, members.memberIdx],
-    }),
-    foreignKey({
-      columns: [table.clubIdx, table.relatedBookingIdx],
-      foreignColumns: [bookings.clubIdx, bookings.bookingIdx],
-    }),
+    clubKey(table, table.memberIdx, members, members.memberIdx),
+    clubKey(table, table.relatedBookingIdx, bookings, bookings.bookingIdx),
   ],
 );
 
@@ -73,10 +67,7 @@ export const vocMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.clubIdx, table.messageIdx] }),
     index("voc_messages_voc").on(table.clubIdx, table.vocIdx, table.messageIdx),
-    foreignKey({
-      columns: [table.clubIdx, table.vocIdx],
-      foreignColumns: [vocs.clubIdx, vocs.vocIdx],
-    }).onDelete("cascade"),
+    clubKey(table, table.vocIdx, vocs, vocs.vocIdx).onDelete("cascade"),
   ],
 );
 

@@ -1,24 +1,32 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { ScrollFrame } from "@/components/ui/layout/scroll-frame";
-import type { SheetPart } from "@/lib/web/reservation/sheet-parts";
+import { ScrollFrame } from "./scroll-frame";
 
 type SheetCourse = {
   courseCode: string;
-  name: string /** The nine that follows. */;
+  name: string;
+  /** The nine that follows. */
   next: string;
-  note: string;
+  note: string | null;
 };
+
+/** A part of the day; each of its rows has a place per course, null where none starts. */
+type TitledPart<Slot> = {
+  period: string;
+  title: string;
+  note: ReactNode;
+  rows: readonly { teeTime: string; slots: readonly (Slot | null)[] }[];
+};
+
 type TeeSheetProps<Slot> = {
   /** The name of the table. */
   label: string;
   timeLabel: string;
   courses: readonly SheetCourse[];
-  parts: readonly (SheetPart<Slot> & { title: string; note: string })[];
+  parts: readonly TitledPart<Slot>[];
   /** Renders a slot: a word, a link, or a button. */
   renderSlot(slot: Slot): ReactNode;
-  /** Whether a row stays when only free times are wanted. */
-  hasFree(slots: readonly (Slot | null)[]): boolean;
+  rowClass?(slots: readonly (Slot | null)[]): string;
 };
 
 const head = "px-1.5 py-3 text-start align-baseline font-normal min-[43.75rem]:px-4";
@@ -48,31 +56,36 @@ export function TeeSheet<Slot>({ label, timeLabel, courses, parts, ...row }: Tee
                       {course.name}
                     </span>{" "}
                     <span className="inline-block text-chip text-ink-3 max-[43.75rem]:block">
-                      {course.next}
+                      → {course.next}
                     </span>
                   </span>
-                  <span className="text-chip text-ink-3">{course.note}</span>
+                  {course.note === null ? null : <span className="text-chip text-ink-3">{course.note}</span>}
                 </span>
               </th>
             ))}
           </tr>
         </thead>
         {parts.map((part) => (
-          <SheetPartRows key={part.period} part={part} columns={courses.length + 1} {...row} />
+          <PartRows key={part.period} part={part} courses={courses} {...row} />
         ))}
       </table>
     </ScrollFrame>
   );
 }
 
-type RowProps<Slot> = Pick<TeeSheetProps<Slot>, "renderSlot" | "hasFree">;
-type PartProps<Slot> = RowProps<Slot> & { part: TeeSheetProps<Slot>["parts"][number]; columns: number };
+type PartProps<Slot> = Pick<TeeSheetProps<Slot>, "courses" | "renderSlot" | "rowClass"> & {
+  part: TitledPart<Slot>;
+};
 
-function SheetPartRows<Slot>({ part, columns, renderSlot, hasFree }: PartProps<Slot>) {
+function PartRows<Slot>({ part, courses, renderSlot, rowClass }: PartProps<Slot>) {
   return (
     <tbody>
       <tr className="border-y border-line bg-paper-2">
-        <th colSpan={columns} scope="rowgroup" className="px-4 py-2.5 text-start text-caption font-normal">
+        <th
+          colSpan={courses.length + 1}
+          scope="rowgroup"
+          className="px-4 py-2.5 text-start text-caption font-normal"
+        >
           <span className="flex flex-wrap justify-between gap-x-4">
             <span className="font-semibold">{part.title}</span>
             <span className="text-ink-2">{part.note}</span>
@@ -80,10 +93,7 @@ function SheetPartRows<Slot>({ part, columns, renderSlot, hasFree }: PartProps<S
         </th>
       </tr>
       {part.rows.map(({ teeTime, slots }) => (
-        <tr
-          key={teeTime}
-          className={`border-b border-line ${hasFree(slots) ? "" : "group-has-[input:checked]/sheet:hidden"}`}
-        >
+        <tr key={teeTime} className={clsx("border-b border-line", rowClass?.(slots))}>
           <th
             scope="row"
             className="py-0 ps-1.5 text-start text-caption font-semibold whitespace-nowrap min-[43.75rem]:ps-4 min-[43.75rem]:text-base"
@@ -91,8 +101,7 @@ function SheetPartRows<Slot>({ part, columns, renderSlot, hasFree }: PartProps<S
             {teeTime}
           </th>
           {slots.map((slot, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the course
-            <td key={place} className="h-px border-s border-line p-0">
+            <td key={courses[place]?.courseCode} className="h-px border-s border-line p-0">
               {slot === null ? null : renderSlot(slot)}
             </td>
           ))}
