@@ -136,7 +136,7 @@ const one: GivenDelegation = {
 test("an invitation asks for the password, and its link is shown once with the secret behind the #", async () => {
   showMine(<DelegatesView context={context} />);
   await userEvent.click(await screen.findByRole("button", { name: "Invite someone" }));
-  await userEvent.click(screen.getByRole("button", { name: "Create invitation link" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Create invitation link" }));
   expect((await screen.findAllByText("Please enter a name."))[0]).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "My daughter");

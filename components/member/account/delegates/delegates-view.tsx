@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { useActing } from "@/components/member/shared/delegates/use-acting";
 import { Group } from "@/components/member/shared/layout/facts";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
@@ -11,11 +12,13 @@ import { Button } from "@/components/ui/button";
 import type { HeldDelegation } from "@/lib/contract/accounts/delegations";
 import { useCall } from "@/lib/web/api/use-call";
 import { ActList } from "./act-list";
-import { Invited, useInvitationToken } from "./delegate-door";
 import { GivenList } from "./given-list";
+import { useInvitationToken } from "./invitation-token";
 import { InvitePart } from "./invite-part";
 import { TermsText } from "./terms-text";
 import { useEnding } from "./use-ending";
+
+const loadInvited = () => import("./invited").then(({ Invited }) => Invited);
 
 type Props = { context: PageContext };
 
@@ -37,7 +40,7 @@ function Delegates({ memberIdx, context }: Props & { memberIdx: number }) {
     <>
       {token ? (
         <Group id="invitation" title={door("title")}>
-          <Invited token={token} context={context} />
+          <LazyPart load={loadInvited} props={{ token, context }} placeholder={<Loading />} />
         </Group>
       ) : null}
       <Group id="given" title={t("given.title")} lead={t("given.lead", { count: limits.delegates })}>
