@@ -39,7 +39,7 @@ const usual: Record<DelegatedAct, boolean> = {
   OFFER: false,
 };
 
-/** What for, how often and until when somebody may act, confirmed by the password. */
+/** The acts, their number and the last day of a permission, confirmed by the password. */
 export function InviteForm(props: Props) {
   const t = useTranslations("account.delegates.invite");
   const shared = useTranslations("account.shared");
