@@ -44,8 +44,10 @@ export function watch(selector) {
   });
   // Kept beside the page: an act may end with the next one.
   const noteEvent = ({ interactionId, duration }) => {
+    // Where nobody acts, storage may be blocked.
+    if (!interactionId) return;
     const longest = Number(sessionStorage.getItem("longestMs") ?? 0);
-    if (interactionId && duration > longest) sessionStorage.setItem("longestMs", String(duration));
+    if (duration > longest) sessionStorage.setItem("longestMs", String(duration));
   };
   const events = observe("event", noteEvent, { durationThreshold: 16 });
   window.addEventListener("pagehide", () => events.takeRecords().forEach(noteEvent));
