@@ -65,6 +65,8 @@ export function useBookingFlow(
   function onDone(answer: BookingAnswer): void {
     own.close();
     form.close();
+    // Whoever comes back at once would meet the time as free.
+    refresh();
     toast(t(bookingIdx === null ? "booked" : "changed"));
     const path = memberPaths.my.booking(answer.bookingIdx, { isBooked: bookingIdx === null });
     router.push(localePath(path, language, context.defaultLanguage));
