@@ -63,11 +63,11 @@ function interactions(page) {
     ["filters, open", () => button(page, "Filters").click()],
     ["as a timeline", () => button(page, "Timeline").click()],
     ["as a list", () => button(page, "List").click()],
-    ["from an hour", () => page.getByLabel("Hour").press("ArrowDown")],
-    ["at any hour", () => page.getByLabel("Hour").press("ArrowUp")],
+    ["from an hour", () => page.getByLabel("Time", { exact: true }).press("ArrowDown")],
+    ["at any hour", () => page.getByLabel("Time", { exact: true }).press("ArrowUp")],
     ["hold a time", () => page.locator("button[data-slot-idx]").first().click()],
-    ["another day", () => page.locator(`[role=grid] [data-date="2026-06-23"]`).click()],
-    ["back to the day", () => page.locator(`[role=grid] [data-date="${day}"]`).click()],
+    ["another day", () => page.locator(`[data-date="2026-06-23"]`).click()],
+    ["back to the day", () => page.locator(`[data-date="${day}"]`).click()],
   ];
 }
 
@@ -103,6 +103,7 @@ try {
       times.set(name, [...(times.get(name) ?? []), took]);
     }
     if (await button(page, "Let go").isVisible()) await button(page, "Let go").click();
+    if (await button(page, "Timeline").isVisible()) await button(page, "Filters").click();
   }
   publish(
     [...times].map(([interaction, all]) =>

@@ -8,8 +8,8 @@ const turnTo = (name) =>
   new Promise((resolve) => {
     const body = document.querySelector("main table tbody");
     const first = body.querySelector("a").getAttribute("href");
-    const button = [...document.querySelectorAll("main nav button")].find(
-      (one) => one.getAttribute("aria-label") === name,
+    const target = [...document.querySelectorAll("main nav :is(a, button)")].find(
+      (one) => one.querySelector(".sr-only, .visually-hidden")?.textContent.trim() === name,
     );
     const observer = new MutationObserver(() => {
       if (document.querySelector("main table tbody a").getAttribute("href") === first) return;
@@ -18,7 +18,7 @@ const turnTo = (name) =>
     });
     observer.observe(document.querySelector("main"), { childList: true, subtree: true, attributes: true });
     const begun = performance.now();
-    button.click();
+    target.click();
   });
 
 /** From a click on a page number to its rows, over and over; the fastest first. */

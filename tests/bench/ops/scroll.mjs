@@ -27,6 +27,9 @@ async function weigh(client) {
   return { nodes: of("Nodes"), kb: of("JSHeapUsedSize") / 1024 };
 }
 
+/** A day may have been read ahead: it stands there when nothing of it is waited for. */
+const isWhole = () => !document.querySelector("main :is([aria-busy=true], [data-slot=skeleton])");
+
 /** The tee sheet after three months of days, each seen whole, beside what it weighed after three days. */
 export async function measureScroll({ origin }) {
   const browser = await chromium.launch({ executablePath: chromiumProgram(), args: ["--no-sandbox"] });
@@ -34,12 +37,13 @@ export async function measureScroll({ origin }) {
     const page = await openSheet(browser, origin);
     const client = await page.context().newCDPSession(page);
     await client.send("Performance.enable");
-    const later = page.getByRole("button", { name: "Day after" });
+    const later = page.getByRole("button", { name: "Next day", exact: true });
     let first;
     for (let day = 1; day <= many; day += 1) {
-      const read = page.waitForResponse((answer) => answer.url().includes("/ops/tee-sheet?"));
+      const before = page.url();
       await later.click();
-      await read;
+      await page.waitForURL(({ href }) => href !== before);
+      await page.waitForFunction(isWhole);
       if (day === few) first = await weigh(client);
     }
     const last = await weigh(client);
