@@ -63,7 +63,7 @@ export function useBookingFlow(
   const { quote, quoteProblem } = useQuote(asked, language);
 
   function onDone(answer: BookingAnswer): void {
-    own.close();
+    hold.close();
     form.close();
     // Whoever comes back at once would meet the time as free.
     refresh();
@@ -136,6 +136,7 @@ export function useBookingFlow(
       else void take({ sheetIdx: one.sheetIdx, playDate });
     },
     again: () => {
+      if (hold.isClosed()) return;
       const target = hold.held ?? hold.lapsed;
       if (target) void take({ sheetIdx: target.sheetIdx, playDate: target.playDate });
     },
@@ -146,6 +147,7 @@ export function useBookingFlow(
       if (hold.held) letGo(hold.held);
     },
     leave: () => {
+      if (hold.isClosed()) return;
       setEditing(false);
       book.clear();
       letGo(hold.held);

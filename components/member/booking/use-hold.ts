@@ -20,6 +20,7 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
   const [state, setState] = useState<HoldState>(nothingHeld);
   const [busyIdx, setBusy] = useState<number | null>(null);
   const isBusy = useRef(false);
+  const isClosed = useRef(false);
   const { held, lapsed, elsewhere } = state;
 
   const set = useCallback(
@@ -31,7 +32,9 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
     [memberIdx],
   );
   /** A hold has ended; not that of another slot which has been taken since. */
-  const end = useCallback((ended: Lapsed) => setState((now) => afterEnd(now, ended)), []);
+  const end = useCallback((ended: Lapsed) => {
+    if (!isClosed.current) setState((now) => afterEnd(now, ended));
+  }, []);
 
   useEffect(() => {
     if (!held) return;
@@ -84,6 +87,11 @@ export function useHold(memberIdx: number, clubCode: string, bookingIdx: number 
     end,
     take,
     release,
+    /** The hold is booked: its end, by the clock or at the server, is no news until the next page comes. */
+    close: () => {
+      isClosed.current = true;
+    },
+    isClosed: () => isClosed.current,
     /** Takes over the member's hold as the server knows it. */
     meet: (seen: Held | null) => setState((now) => meetHold(now, seen).state),
     lapse: (why: "expired" | "taken") => {

@@ -25,7 +25,6 @@ export function useOwnHold(context: BookingContext, memberIdx: number, hold: Hol
   /** A hold whose end could not be looked up: it is at the next reading. */
   const unexplained = useRef<Wanted | null>(null);
   const fromBefore = useRef<Wanted | null | undefined>(undefined);
-  const isClosed = useRef(false);
   if (fromBefore.current === undefined) fromBefore.current = readSavedBooking(memberIdx).held;
 
   /** A booking of the member's on this time explains the end best; else `why`, or nothing to tell. */
@@ -44,7 +43,7 @@ export function useOwnHold(context: BookingContext, memberIdx: number, hold: Hol
   }
 
   function meet({ hold: answer }: { hold: OwnHold | null }): void {
-    if (isClosed.current) return;
+    if (hold.isClosed()) return;
     const seen = answer && heldOf(answer, answer);
     const before = hold.held ? null : (fromBefore.current ?? null);
     fromBefore.current = null;
@@ -69,10 +68,6 @@ export function useOwnHold(context: BookingContext, memberIdx: number, hold: Hol
 
   return {
     findOut,
-    /** The hold is booked: its end is no news until the next page comes. */
-    close: () => {
-      isClosed.current = true;
-    },
     /** An action of this tab: what was read before it or meanwhile is old, and not looked at. */
     during<T>(action: () => Promise<T>): Promise<T> {
       const doing = action();

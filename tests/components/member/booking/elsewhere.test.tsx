@@ -160,6 +160,8 @@ test("a hold that this page has booked is not explained, and its party stays unt
   expect(result.current.hold.held?.sheetIdx).toBe(104);
   expect(result.current.hold.lapsed).toBeNull();
   expect(result.current.book.isBusy).toBe(true);
+  act(() => result.current.leave());
+  expect(released).toEqual([]);
   act(() => result.current.form.change({ playerCount: 3 }));
   expect(result.current.form.party?.playerCount).toBe(4);
   expect(readSavedBooking(100_001)).toEqual(nothingSaved);

@@ -120,6 +120,15 @@ describe("a hold", () => {
     ]);
     expect(calls.at(-1)).toBe("-101");
   });
+
+  test("that is booked does not end by the clock while the next page is on its way", async () => {
+    const { result } = renderHook(() => useHold(1, "MS01", null));
+    await act(async () => void (await result.current.take(first)));
+    act(() => result.current.close());
+    act(() => result.current.lapse("expired"));
+    expect(result.current.held?.sheetIdx).toBe(101);
+    expect(result.current.lapsed).toBeNull();
+  });
 });
 
 describe("a booking", () => {
