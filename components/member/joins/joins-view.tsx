@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
+import { FormOpener } from "@/components/member/shared/form/form-opener";
 import { Group } from "@/components/member/shared/layout/facts";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
@@ -15,8 +16,9 @@ import { ChoiceForm } from "./choice-form";
 import { ExclusionPart } from "./exclusion-part";
 import { FlightList } from "./flight-list";
 import { OwnBookings } from "./own-bookings";
-import { RequestForm } from "./request-form";
 import { RequestList } from "./request-list";
+
+const loadRequestForm = () => import("./request-form").then(({ RequestForm }) => RequestForm);
 
 type Props = { context: PageContext };
 
@@ -78,7 +80,9 @@ function Wanted({ answer, context, act, refresh }: WantedProps) {
       <Group id="requests" title={t("requests.title")} lead={t("requests.lead")}>
         <RequestList requests={requests} context={context} act={act} isSuspended={isSuspended} />
         {open.length < limits.requests && !isSuspended ? (
-          <RequestForm limits={limits} context={context} onMade={onMade} />
+          <div className="mt-6">
+            <FormOpener word={t("requests.new")} load={loadRequestForm} props={{ limits, context, onMade }} />
+          </div>
         ) : null}
       </Group>
       <Group id="parties" title={t("parties.title")} lead={t("parties.lead")}>

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
-import { CheckboxField } from "@/components/form/checkbox-field";
-import { SelectField } from "@/components/form/select-field";
-import { useFirstFieldFocus } from "@/components/member/shared/layout/focus";
+import { useState } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
+import { Loading } from "@/components/member/shared/layout/loading";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { Act } from "@/components/member/shared/use-act";
 import { Button } from "@/components/ui/button";
-import type { OpenPartyInput, OwnJoinBooking } from "@/lib/contract/bookings/joins";
-import { type JoinPace, joinLevels, joinPaces } from "@/lib/shared/join-choices";
+import type { OwnJoinBooking } from "@/lib/contract/bookings/joins";
 import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
-import { Boxes, useGolferLine } from "./golfer-fields";
+import { useGolferLine } from "./golfer-fields";
+
+const loadForm = () => import("./party-form").then(({ PartyForm }) => PartyForm);
 
 type Props = { bookings: readonly OwnJoinBooking[]; context: PageContext; act: Act };
 type OneProps = Omit<Props, "bookings"> & { booking: OwnJoinBooking; time: string };
@@ -46,7 +46,10 @@ function OpenState(props: OneProps) {
   const { party, bookingIdx, mostSeats } = booking;
   const params = { id: String(bookingIdx) };
   const close = () => call("DELETE /ext/open-parties/{id}", { params }, { handled: true });
-  if (isOpen) return <PartyForm {...props} onSaved={() => setOpen(false)} />;
+  if (isOpen) {
+    const onSaved = () => setOpen(false);
+    return <LazyPart load={loadForm} props={{ ...props, onSaved }} placeholder={<Loading />} />;
+  }
   if (mostSeats < 1) return <p className="mt-2 text-ink-2">{t("full")}</p>;
   return (
     <>
@@ -74,71 +77,6 @@ function OpenState(props: OneProps) {
         ) : null}
       </div>
     </>
-  );
-}
-
-const nobody: OpenPartyInput = { seats: 1, isAutomatic: false, levels: [], languages: [], pace: "ANY" };
-
-/** Whom the booker takes in. */
-function PartyForm({ booking, context, act, onSaved }: OneProps & { onSaved: () => void }) {
-  const t = useTranslations("joins");
-  const names = useTranslations("common.languageNames");
-  const { freeSeats: _free, ...open } = booking.party ?? { ...nobody, freeSeats: 0 };
-  const [draft, setDraft] = useState<OpenPartyInput>(open);
-  const form = useRef<HTMLFormElement>(null);
-  useFirstFieldFocus(form);
-  const params = { id: String(booking.bookingIdx) };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const send = () => call("PUT /ext/open-parties/{id}", { params, body: draft }, { handled: true });
-    if (await act.act(send, t("parties.saved"))) onSaved();
-  };
-  const counts = Array.from({ length: booking.mostSeats }, (_, place) => String(place + 1));
-  return (
-    <form ref={form} method="post" className="mt-4 flex max-w-[27.5rem] flex-col gap-6" onSubmit={submit}>
-      <SelectField
-        name="seats"
-        label={t("parties.seats")}
-        value={String(draft.seats)}
-        options={counts.map((value) => ({ value, label: value }))}
-        onChange={({ target }) => setDraft({ ...draft, seats: Number(target.value) })}
-      />
-      <Boxes
-        name="level"
-        legend={t("level")}
-        hint={t("parties.anybody")}
-        values={joinLevels}
-        chosen={draft.levels}
-        label={(one) => t(`levels.${one}`)}
-        onChange={(levels) => setDraft({ ...draft, levels })}
-      />
-      <Boxes
-        name="party-language"
-        legend={t("languages")}
-        hint={t("parties.anybody")}
-        values={context.languages}
-        chosen={draft.languages}
-        label={(one) => names(one)}
-        onChange={(languages) => setDraft({ ...draft, languages })}
-      />
-      <SelectField
-        name="party-pace"
-        label={t("pace")}
-        value={draft.pace}
-        options={joinPaces.map((value) => ({ value, label: t(`paces.${value}`) }))}
-        onChange={({ target }) => setDraft({ ...draft, pace: target.value as JoinPace })}
-      />
-      <CheckboxField
-        name="automatic"
-        label={t("parties.automatic")}
-        checked={draft.isAutomatic}
-        onChange={({ target }) => setDraft({ ...draft, isAutomatic: target.checked })}
-      />
-      <p className="text-caption text-ink-2">{t("parties.priceHint")}</p>
-      <Button type="submit" isBusy={act.isBusy} className="self-start">
-        {t("parties.save")}
-      </Button>
-    </form>
   );
 }
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { ClubDateField } from "@/components/form/club-date-field";
 import { ErrorSummary } from "@/components/form/error-summary";
 import { SelectField } from "@/components/form/select-field";
@@ -12,32 +11,13 @@ import { useCheckedForm } from "@/components/form/use-checked-form";
 import { clubClock } from "@/components/member/shared/data/club-clock";
 import { useFirstFieldFocus } from "@/components/member/shared/layout/focus";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { Button } from "@/components/ui/button";
 import type { CallOutput } from "@/lib/contract/routes";
 import { readDate } from "@/lib/shared/time/calendar";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
 type Limits = CallOutput<"GET /ext/joins">["limits"];
-type Props = { limits: Limits; context: PageContext; onMade: () => Promise<unknown> };
-
-/** The way to a new request: days, hours, alone or with a partner. */
-export function RequestForm(props: Props) {
-  const t = useTranslations("joins.requests");
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) {
-    const made = async () => {
-      setOpen(false);
-      await props.onMade();
-    };
-    return <Fields {...props} onMade={made} />;
-  }
-  return (
-    <Button className="mt-6" variant="outline" onClick={() => setOpen(true)}>
-      {t("new")}
-    </Button>
-  );
-}
+type Props = { limits: Limits; context: PageContext; onMade: () => Promise<unknown>; close: () => void };
 
 type Values = {
   fromDate: string;
@@ -48,10 +28,11 @@ type Values = {
   partner: string;
 };
 
-function Fields({ limits, context, onMade }: Props) {
+/** A new request: days, hours, alone or with a partner. */
+export function RequestForm({ limits, context, onMade, close }: Props) {
   const t = useTranslations("joins.requests");
   const shared = useTranslations("account.shared");
-  const form = useRequest({ limits, context, onMade });
+  const form = useRequest({ limits, context, onMade, close });
   useFirstFieldFocus(form.ref);
   const today = clubClock.today(context.formats.standardTimeZone);
   const span = { min: today, max: limits.lastDate };
@@ -62,7 +43,7 @@ function Fields({ limits, context, onMade }: Props) {
       ref={form.ref}
       noValidate
       method="post"
-      className="mt-6 flex max-w-[27.5rem] flex-col gap-6"
+      className="flex max-w-[27.5rem] flex-col gap-6"
       onSubmit={form.submit}
     >
       <ErrorSummary title={shared("errorsTitle")} errors={form.errors} attempt={form.attempt} />
@@ -95,7 +76,7 @@ function Fields({ limits, context, onMade }: Props) {
 const kinds = ["ALONE", "GUEST", "MEMBER"] as const;
 
 /** Sends a request; a refusal stands at the field that it is about. */
-function useRequest({ limits, context, onMade }: Props) {
+function useRequest({ limits, context, onMade, close }: Props) {
   const t = useTranslations("joins.requests");
   const today = clubClock.today(context.formats.standardTimeZone);
   const initial: Values = {
@@ -120,6 +101,7 @@ function useRequest({ limits, context, onMade }: Props) {
       const body = kind === "ALONE" ? span : { ...span, partner: named };
       const answer = await call("POST /ext/join-requests", { body }, { handled: true });
       if (answer.ok) {
+        close();
         await onMade();
         return null;
       }

@@ -12,7 +12,7 @@ export const gzipBytes = (code) => gzipSync(Buffer.from(code)).length;
 
 /**
  * All JavaScript that runs on each page until the network has gone quiet: scripts of the page, those that start late and parts
- * that are loaded afterwards. What is only preloaded for a next page is that page's. A step that leads back to a missing one is
+ * that are loaded afterwards. Polyfills marked `nomodule` are left out: no browser of today loads them. What is only preloaded for a next page is that page's. A step that leads back to a missing one is
  * read where it leads. Each page is opened in a browser without a cache; `prepare` may sign in.
  */
 export async function readScripts(origin, paths, prepare = async () => {}) {
@@ -45,7 +45,9 @@ async function scriptsOf(page, url) {
   const answer = await page.goto(url, { waitUntil: "networkidle" });
   if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
   const addresses = await page.evaluate(() => [
-    ...new Set([...document.scripts].map(({ src }) => src).filter((src) => src !== "")),
+    ...new Set(
+      [...document.scripts].filter(({ src, noModule }) => src !== "" && !noModule).map(({ src }) => src),
+    ),
   ]);
   return Promise.all(
     addresses.map(async (address) => ({ address, code: await (await fetch(address)).text() })),

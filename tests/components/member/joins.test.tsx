@@ -147,7 +147,9 @@ test("a booker sees who asks and answers, and changes for whom the party is open
   await userEvent.click(within(asks).getByRole("button", { name: /^Accept: L\*e, .* 08:00$/ }));
   expect(sent).toEqual([["answer", { id: "4" }, { action: "ACCEPT" }]]);
   await userEvent.click(screen.getByRole("button", { name: /^Change: / }));
-  await userEvent.click(screen.getByRole("checkbox", { name: "Add anyone who fits without asking me" }));
+  await userEvent.click(
+    await screen.findByRole("checkbox", { name: "Add anyone who fits without asking me" }),
+  );
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(sent[1]).toEqual([
     ...["party", { id: "9" }],
@@ -242,7 +244,7 @@ test("a party that is refused keeps what was chosen", async () => {
   refused = "JOIN_FULL";
   showMine(<JoinsView context={context} />);
   await userEvent.click(await screen.findByRole("button", { name: /^Change: / }));
-  await userEvent.click(screen.getByRole("checkbox", { name: "Add anyone who fits without asking me" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Add anyone who fits without asking me" }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("There are not enough free places in this party.")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "Add anyone who fits without asking me" })).toBeChecked();
@@ -269,7 +271,7 @@ test("one button switches joining off", async () => {
 test("a request with a partner is sent once it is whole, and a refusal stands in the form", async () => {
   showMine(<JoinsView context={context} />);
   await userEvent.click(await screen.findByRole("button", { name: "New request" }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: /Players/ }), "GUEST");
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: /Players/ }), "GUEST");
   await userEvent.click(screen.getByRole("button", { name: "Send request" }));
   expect((await screen.findAllByText("Please name your partner."))[0]).toBeVisible();
   expect(sent).toEqual([]);
@@ -285,6 +287,7 @@ test("a request with a partner is sent once it is whole, and a refusal stands in
 
 test("somebody is put on the list by ID; a club without joining says so", async () => {
   const { unmount } = showMine(<JoinsView context={context} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Add member" }));
   await userEvent.type(await screen.findByRole("textbox", { name: /Member's ID/ }), "choihyun1");
   await userEvent.click(screen.getByRole("button", { name: "Add member" }));
   await waitFor(() => expect(sent).toEqual([["exclusion", {}, { memberId: "choihyun1" }]]));

@@ -172,6 +172,8 @@ test("a member who acts for another hears in whose name, before all else", async
   const acting = { delegationIdx: 7, acts: ["BOOK"], isMember: true };
   sessionStore.set({ signedIn: true, user: { ...user, acting } } as unknown as PublicSession);
   show(() => <ActingStrip />);
+  expect(screen.getByText(/Kim Miru/)).toBeVisible();
+  await screen.findByRole("complementary");
   expectInOrder(await readAloud(), [/^complementary, .*Kim Miru/, /^navigation, /, /^link, /, /^button, /]);
 });
 
@@ -187,7 +189,7 @@ test("what came of an act is said by itself, a refusal at once", async () => {
 test("a form that came in place of its button has the focus; once it is sent, that is said where the focus goes", async () => {
   show((one) => <JoinsView context={one} />);
   await userEvent.click(await screen.findByRole("button", { name: "New request" }));
-  const form = screen.getByRole("button", { name: "Send request" }).closest("form");
+  const form = (await screen.findByRole("button", { name: "Send request" })).closest("form");
   expect(form).toContainElement(document.activeElement as HTMLElement);
   const heard = await heardWhile(() => userEvent.click(screen.getByRole("button", { name: "Send request" })));
   expect(heard).toContain("polite: Your request has been sent.");
@@ -196,6 +198,7 @@ test("a form that came in place of its button has the focus; once it is sent, th
 
 test("whoever puts somebody on the list hears that it is done, and the focus stays in the form", async () => {
   show((one) => <JoinsView context={one} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Add member" }));
   await userEvent.type(await screen.findByRole("textbox", { name: /Member's ID/ }), "parkbaram{Enter}");
   expect(await screen.findByText("Added.")).toBeVisible();
   expect(screen.getByRole("textbox", { name: /Member's ID/ })).toHaveFocus();

@@ -2,20 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { FormOpener } from "@/components/member/shared/form/form-opener";
 import { Group } from "@/components/member/shared/layout/facts";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { saveFile } from "@/lib/web/runtime/page";
+import { readDraft } from "@/lib/web/runtime/session/member-memory";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { RequestForm } from "./request-form";
 import { RequestList } from "./request-list";
 import { UseList } from "./use-list";
+
+const loadForm = () => import("./request-form").then(({ RequestForm }) => RequestForm);
 
 type Props = { context: PageContext };
 
@@ -34,11 +37,25 @@ export function DataUseView({ context }: Props) {
           </Group>
           <Group id="requests" title={t("requests")} lead={t("requestsLead")}>
             <RequestList context={context} />
-            <RequestForm memberIdx={memberIdx} context={context} />
+            <RequestPart memberIdx={memberIdx} context={context} />
           </Group>
         </>
       )}
     </MemberOnly>
+  );
+}
+
+/** The way to a request; the form is open where one has been begun. */
+function RequestPart({ memberIdx, context }: Props & { memberIdx: number }) {
+  const t = useTranslations("account.dataUse");
+  const [isBegun] = useState(() => Object.keys(readDraft("data-request", memberIdx)).length > 0);
+  return (
+    <FormOpener
+      word={t("newRequest")}
+      load={loadForm}
+      props={{ memberIdx, context, isBegun }}
+      isOpenFirst={isBegun}
+    />
   );
 }
 
@@ -60,7 +77,7 @@ function ExportPart({ language }: { language: Language }) {
   return (
     <>
       <Button variant="outline" isBusy={isBusy} busyText={t("exporting")} onClick={() => void save()}>
-        <Icon name="download" />
+        <Sign name="download" />
         {t("exportStart")}
       </Button>
       <p role="status" className="mt-2 text-caption text-ok">

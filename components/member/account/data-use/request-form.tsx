@@ -11,18 +11,20 @@ import { formatDay } from "@/lib/shared/time/deadline";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { memberDraft, type SavedForm, useSavedForm } from "../../shared/form/use-saved-form";
+import { useFirstFieldFocus } from "../../shared/layout/focus";
 import type { PageContext } from "../../shared/page-context";
 import { useRequests } from "./request-list";
 
 type Kind = NonNullable<CallInput<"POST /ext/data-requests">["body"]>["kind"];
-type Props = { memberIdx: number; context: PageContext };
+/** `isBegun`: the form was there before any press, which would have brought the focus. */
+type Props = { memberIdx: number; context: PageContext; isBegun: boolean };
 
 const kinds = ["ACCESS", "CORRECTION", "DELETION", "STOP"] as const satisfies readonly Kind[];
 const empty = { kind: "ACCESS", contents: "" };
 const mostLetters = 2000;
 
 /** A request about the own data; what was written stays until the club has it. */
-export function RequestForm({ memberIdx, context }: Props) {
+export function RequestForm({ memberIdx, context, isBegun }: Props) {
   const t = useTranslations("account.dataUse");
   const shared = useTranslations("account.shared");
   const { mutate } = useRequests(1, context);
@@ -48,6 +50,7 @@ export function RequestForm({ memberIdx, context }: Props) {
       return null;
     },
   });
+  useFirstFieldFocus(form.ref, !isBegun);
   return (
     <form
       ref={form.ref}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { LazyPart } from "@/components/feedback/lazy-part";
-import { useActing } from "@/components/member/shared/delegates/use-acting";
+import { useActing } from "@/components/member/shared/delegates/acting-session";
 import { Group } from "@/components/member/shared/layout/facts";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";

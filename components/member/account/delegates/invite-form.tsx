@@ -23,6 +23,7 @@ type Props = {
   limits: DelegateLimits;
   context: PageContext;
   onMade: (token: string) => Promise<void>;
+  close: () => void;
 };
 type Values = Record<DelegatedAct, boolean> & {
   label: string;
@@ -100,7 +101,7 @@ export function InviteForm(props: Props) {
 const passwordWrong = 1401;
 
 /** Checks the password and sends the invitation; a refusal stands at the field that it is about. */
-function useInvite({ memberIdx, limits, context, onMade }: Props) {
+function useInvite({ memberIdx, limits, context, onMade, close }: Props) {
   const t = useTranslations("account.delegates.invite");
   const shared = useTranslations("account.shared");
   const initial: Values = {
@@ -142,6 +143,7 @@ function useInvite({ memberIdx, limits, context, onMade }: Props) {
         { handled: true, editToken: checked.value.editToken },
       );
       if (answer.ok) {
+        close();
         await onMade(answer.value.token);
         return null;
       }

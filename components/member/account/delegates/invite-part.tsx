@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LazyPart } from "@/components/feedback/lazy-part";
-import { Loading } from "@/components/member/shared/layout/loading";
+import { FormOpener } from "@/components/member/shared/form/form-opener";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { Button } from "@/components/ui/button";
 import type { DelegateLimits } from "./invite-form";
-import { InviteLink } from "./invite-link";
 
-const loadForm = () => import("./invite-form").then(({ InviteForm }) => InviteForm);
+const loadLink = () => import("./invite-link").then(({ InviteLink }) => InviteLink);
+/** With what shows the link: it is shown once, and must not miss its code then. */
+const loadForm = async () => (await Promise.all([import("./invite-form"), loadLink()]))[0].InviteForm;
 
 type Props = {
   memberIdx: number;
@@ -21,27 +21,15 @@ type Props = {
 /** The way to name somebody: what for, how often, until when, and the link that comes of it. */
 export function InvitePart({ memberIdx, limits, context, onMade }: Props) {
   const t = useTranslations("account.delegates.invite");
-  const [isOpen, setOpen] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const made = async (secret: string) => {
     setToken(secret);
-    setOpen(false);
     await onMade();
   };
   return (
     <div className="mt-6">
-      {token ? <InviteLink token={token} context={context} /> : null}
-      {isOpen ? (
-        <LazyPart
-          load={loadForm}
-          props={{ memberIdx, limits, context, onMade: made }}
-          placeholder={<Loading />}
-        />
-      ) : (
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          {t("open")}
-        </Button>
-      )}
+      {token ? <LazyPart key={token} load={loadLink} props={{ token, context }} /> : null}
+      <FormOpener word={t("open")} load={loadForm} props={{ memberIdx, limits, context, onMade: made }} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSession } from "@/components/feedback/session-provider";
-import { openFor } from "@/components/member/shared/delegates/use-acting";
+import { openFor } from "@/components/member/shared/delegates/acting-session";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { UserSession } from "@/lib/contract/accounts/auth";
 import type { Result } from "@/lib/shared/result";

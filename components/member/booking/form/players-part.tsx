@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useSession } from "@/components/feedback/session-provider";
 import type { BookingContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { MemberIcon } from "@/components/ui/layout/member-icons";
 import type { Companion } from "@/lib/contract/bookings/booking-shapes";
 import {
   cleared,
@@ -97,7 +97,7 @@ function SameParty({ seats, last, onAgain }: SamePartyProps) {
   if (!last || names.length === 0 || names.every((name) => seated.includes(name))) return null;
   return (
     <Button variant="outline" className="mt-3 h-auto min-h-12 w-full py-2" onClick={() => onAgain(last)}>
-      <Icon name="history" />
+      <MemberIcon name="history" />
       {t("again", { names: names.join(", ") })}
     </Button>
   );
@@ -129,7 +129,7 @@ function CompanionPicks({ companions, seats, hasRoom, onAdd }: CompanionPicksPro
               aria-label={t("addName", { name: one.name })}
               onClick={() => onAdd(one)}
             >
-              <Icon name="plus" size={16} />
+              <MemberIcon name="plus" size={16} />
               {one.name}
             </Button>
           </li>

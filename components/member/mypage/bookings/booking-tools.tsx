@@ -7,7 +7,7 @@ import { useActingFor } from "@/components/member/shared/delegates/use-acting";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { MemberIcon } from "@/components/ui/layout/member-icons";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
@@ -72,7 +72,7 @@ export function BookingTools({ booking, memberIdx, context }: Props) {
     <div className="mt-6">
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={keep}>
-          <Icon name="calendar" />
+          <MemberIcon name="calendar" />
           {t("toCalendar")}
         </Button>
         {context.hasTickets && !acting ? (
@@ -81,12 +81,12 @@ export function BookingTools({ booking, memberIdx, context }: Props) {
             variant="outline"
             href={memberPaths.my.ticket(booking.bookingIdx, context.language)}
           >
-            <Icon name="plus" />
+            <MemberIcon name="plus" />
             {t("toWallet")}
           </ButtonLink>
         ) : null}
         <Button variant="outline" onClick={() => void share()}>
-          <Icon name="copy" />
+          <MemberIcon name="copy" />
           {t("share")}
         </Button>
         {booking.canChange ? (
@@ -95,14 +95,14 @@ export function BookingTools({ booking, memberIdx, context }: Props) {
             variant="outline"
             href={link(memberPaths.my.change(booking.playDate, booking.bookingIdx))}
           >
-            <Icon name="edit" />
+            <MemberIcon name="edit" />
             {t("change")}
           </ButtonLink>
         ) : null}
         {again}
         {booking.canCancel && booking.cancelPreview ? (
           <ButtonLink as="a" variant="outline" href="#cancel">
-            <Icon name="close" />
+            <MemberIcon name="close" />
             {cancel("title")}
           </ButtonLink>
         ) : null}
@@ -122,7 +122,7 @@ function AgainLink({ booking, memberIdx, context }: Props) {
   if (!mayBook) return null;
   return (
     <ButtonLink as={MemberLink} variant="outline" href={link(memberPaths.my.again(booking.bookingIdx))}>
-      <Icon name="history" />
+      <MemberIcon name="history" />
       {t("again")}
     </ButtonLink>
   );

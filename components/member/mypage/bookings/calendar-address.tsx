@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { MadeAddress } from "@/components/member/shared/layout/made-address";
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { Sign } from "@/components/ui/layout/signs";
 import { memberPaths } from "@/lib/web/routing/member-paths";
 
 type Props = { token: string };
@@ -24,7 +24,7 @@ export function CalendarAddress({ token }: Props) {
       }}
     >
       <ButtonLink href={address.replace(/^https?:/, "webcal:")}>
-        <Icon name="calendar" />
+        <Sign name="calendar" />
         {t("subscribe")}
       </ButtonLink>
     </MadeAddress>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { Icon, type IconName } from "@/components/ui/layout/icons";
+import { MemberIcon, type MemberIconName } from "@/components/ui/layout/member-icons";
 import { scrollToHash } from "@/lib/web/runtime/hash-scroll";
 import { type MyPart, partAddresses } from "../../shared/layout/my-parts";
 import { usePageLinks } from "../../shared/layout/use-page-links";
@@ -14,7 +14,7 @@ type Props = { counts: Home["counts"]; context: PageContext };
 type TilePart = Exclude<MyPart, "home" | "account" | "joins" | "lastMinute">;
 
 /** `id` is the hash that other pages know a list by, such as the reasons against leaving (domain.md Y3). */
-const tiles: readonly { part: TilePart; id: string; icon: IconName }[] = [
+const tiles: readonly { part: TilePart; id: string; icon: MemberIconName }[] = [
   { part: "bookings", id: "bookings", icon: "flag" },
   { part: "waitings", id: "waitings", icon: "clock" },
   { part: "draws", id: "draws", icon: "list" },
@@ -51,7 +51,7 @@ export function ListTiles({ counts, context }: Props) {
                 href={link(partAddresses[part]())}
                 className="flex min-h-24 items-start gap-3 py-5 text-ink no-underline hover:bg-hover"
               >
-                <Icon name={icon} size={22} className="mt-0.5 text-heading" />
+                <MemberIcon name={icon} size={22} className="mt-0.5 text-heading" />
                 <span>
                   <span className="block font-semibold">{nav(part)}</span>
                   <span className="block text-caption text-ink-2 tabular-nums">{count(part)}</span>

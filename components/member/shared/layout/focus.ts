@@ -19,9 +19,9 @@ export function focusTitle(): void {
   if (title) focusQuietly(title);
 }
 
-/** A form that came in place of its button takes the focus with its first field. */
-export function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>): void {
+/** A form that came in place of its button takes the focus with its first field; one that no press has brought does not. */
+export function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>, isAsked = true): void {
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
-  }, [form]);
+    if (isAsked) form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }, [form, isAsked]);
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { TextField } from "@/components/form/text-field";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/layout/icons";
+import { MemberIcon } from "@/components/ui/layout/member-icons";
 
 type Props = {
   address: string;
@@ -36,7 +36,7 @@ export function MadeAddress({ address, texts, children }: Props) {
       <div className="mt-5 flex flex-wrap gap-3">
         {children}
         <Button variant="outline" onClick={() => void copy()}>
-          <Icon name="copy" />
+          <MemberIcon name="copy" />
           {texts.copy}
         </Button>
       </div>
