@@ -37,6 +37,8 @@ const config = {
     resolveAlias: {
       "use-intl/format-message": "use-intl/format-message/format-only",
       "next-intl": { browser: "./lib/web/i18n/in-browser.ts" },
+      // React has had the hook itself since 18.
+      "use-sync-external-store/shim": "react",
     },
   },
   skipTrailingSlashRedirect: true,

@@ -4,16 +4,13 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import type { Language } from "@/lib/shared/languages";
 import type { ClubFormats } from "@/lib/shared/money/club-formats";
-import { call } from "@/lib/web/api/browser";
 import { splitLocale } from "@/lib/web/routing/locale";
 import { isMemberPage, isOpenWhilePending, pathHistory, pendingFrom } from "@/lib/web/runtime/addresses";
 import { createPreloader } from "@/lib/web/runtime/builds";
 import { focusQuietly, scrollToHash } from "@/lib/web/runtime/hash-scroll";
-import { currentDevice, page } from "@/lib/web/runtime/page";
+import { page } from "@/lib/web/runtime/page";
 import { firstAnswersOfTab } from "@/lib/web/runtime/session/first-answers";
 import { isMarkedAsMember } from "@/lib/web/runtime/session/member-mark";
-import { createDailyView } from "@/lib/web/runtime/site/daily-view";
-import { browserStorage } from "@/lib/web/runtime/storage";
 import { whenIdle } from "@/lib/web/runtime/timers";
 import { FeedbackRegions } from "./feedback-regions";
 import { useSession } from "./session-provider";
@@ -121,15 +118,10 @@ function focusHeading(): void {
 
 type Site = { clubCode: string; defaultLanguage: Language; timeZone: string };
 
-let club = "";
-const recordDailyView = createDailyView({
-  storage: browserStorage("local"),
-  device: currentDevice,
-  send: async (view) => {
-    const input = { params: { club }, body: view };
-    return (await call("PUT /dashboard/increment/club/{club}", input, { quiet: true })).ok;
-  },
-});
+async function recordDailyView(clubCode: string, timeZone: string): Promise<void> {
+  const { recordView } = await import("./record-view");
+  await recordView(clubCode, timeZone);
+}
 
 /** Counts a homepage view once per day of the club (seed §4). */
 function useDailyView({ clubCode, defaultLanguage, timeZone }: Site): void {
@@ -139,7 +131,6 @@ function useDailyView({ clubCode, defaultLanguage, timeZone }: Site): void {
   const isTimeKnown = useSession().session !== undefined;
   useEffect(() => {
     if (!isHome || !isTimeKnown) return;
-    club = clubCode;
     whenIdle(() => void recordDailyView(clubCode, timeZone));
   }, [isHome, isTimeKnown, clubCode, timeZone]);
 }

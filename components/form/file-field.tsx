@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { type DragEvent, useId, useRef, useState } from "react";
-import { Icon } from "@/components/ui/layout/icons";
+import { MemberIcon } from "@/components/ui/layout/member-icons";
 import { Field, type FieldTexts, fieldWiring } from "./field";
 import { addFiles, type FileLimits, type FileRefusal } from "./file-rules";
 
@@ -71,7 +71,7 @@ export function FileField(props: FileFieldProps) {
           props.error ? "border-bad" : isOver ? "border-primary" : "border-border",
         )}
       >
-        <Icon name="upload" />
+        <MemberIcon name="upload" />
         <span aria-hidden="true" className="text-caption font-semibold text-heading">
           {chooseText}
         </span>
@@ -121,7 +121,7 @@ function FileList({ files, texts, onRemove }: FileListProps) {
           key={`${file.name}-${file.size}-${file.lastModified}`}
           className="flex min-h-12 items-center gap-3 border-b border-line text-caption"
         >
-          <Icon name="paperclip" className="text-ink-3" />
+          <MemberIcon name="paperclip" className="text-ink-3" />
           <span className="min-w-0 grow truncate">{file.name}</span>
           <span className="shrink-0 text-ink-3">{texts.size(file.size)}</span>
           <button
@@ -131,7 +131,7 @@ function FileList({ files, texts, onRemove }: FileListProps) {
             onClick={() => onRemove(idx)}
             className="inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-bad"
           >
-            <Icon name="close" size={18} />
+            <MemberIcon name="close" size={18} />
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentPropsWithRef, useId } from "react";
-import { Radio } from "@/components/ui/switch";
+import { Radio } from "@/components/ui/radio";
 import { FieldError, FieldHint, type FieldTexts, fieldId, fieldWiring, RequiredMark } from "./field";
 
 export type RadioOption = { value: string; label: string; isDisabled?: boolean };

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
-import { Radio } from "@/components/ui/switch";
+import { Radio } from "@/components/ui/radio";
 
 type Option = { value: string; label: string; note: string; style: CSSProperties; sample: ReactNode };
 

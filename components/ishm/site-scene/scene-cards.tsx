@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { Radio } from "@/components/ui/switch";
+import { Radio } from "@/components/ui/radio";
 
 export type SceneCard<V extends string> = { value: V; label: string; text: string; picture: ReactNode };
 

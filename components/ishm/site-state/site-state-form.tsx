@@ -5,7 +5,7 @@ import { DatetimeField } from "@/components/form/datetime-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { Chip } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
-import { Radio } from "@/components/ui/switch";
+import { Radio } from "@/components/ui/radio";
 import { type SiteStateValue, siteStateValue } from "@/lib/contract/site/site";
 import { FormFoot, FormFrame } from "../form/form-frame";
 import { Panel } from "../frame/panel";

@@ -13,7 +13,7 @@ import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery } from "@/lib/web/my/page-query";
 import { memberPaths } from "@/lib/web/routing/member-paths";
-import { InquiryChip } from "./inquiry-details";
+import { InquiryChip } from "./inquiry-chip";
 
 type Props = { context: PageContext };
 

@@ -6,13 +6,13 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
-import { Chip, type ChipTone } from "@/components/ui/chip";
-import { Icon } from "@/components/ui/layout/icons";
+import { MemberIcon } from "@/components/ui/layout/member-icons";
 import { vocState } from "@/lib/contract/code-values/vocs";
-import type { VocDetail, VocSummary } from "@/lib/contract/inquiries/voc";
+import type { VocDetail } from "@/lib/contract/inquiries/voc";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { memberPaths } from "@/lib/web/routing/member-paths";
 import { FollowUp } from "./follow-up";
+import { InquiryChip } from "./inquiry-chip";
 import { useSizeText } from "./inquiry-files";
 import { OwnActions } from "./own-actions";
 import { Satisfaction } from "./satisfaction";
@@ -53,7 +53,7 @@ export function InquiryDetails({ inquiry, context, onEdit, onChanged }: Props) {
           {files.map(({ fileIdx, fileName, url, size }) => (
             <li key={fileIdx} className="border-b border-line">
               <a href={url} className="link flex min-h-12 items-center gap-2 break-all">
-                <Icon name="paperclip" />
+                <MemberIcon name="paperclip" />
                 {fileName} <span className="text-caption text-ink-3">{sizeOf(size)}</span>
               </a>
             </li>
@@ -142,17 +142,4 @@ function wordsOf(parent: Node): ReactNode[] {
     }
     return createElement(known.has(name) ? name : Fragment, { key }, ...wordsOf(node));
   });
-}
-
-const tones: Record<VocSummary["state"], ChipTone> = {
-  [vocState.received]: "info",
-  [vocState.inProgress]: "warn",
-  [vocState.answered]: "ok",
-  [vocState.closed]: "neutral",
-  [vocState.withdrawn]: "outline",
-};
-
-/** The state of an inquiry in the club's word. */
-export function InquiryChip({ state, name }: { state: VocSummary["state"]; name: string }) {
-  return <Chip tone={tones[state]}>{name}</Chip>;
 }

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { FormOpener } from "@/components/member/shared/form/form-opener";
 import { Group } from "@/components/member/shared/layout/facts";
 import { Loading, NotLoaded } from "@/components/member/shared/layout/loading";
@@ -14,10 +15,10 @@ import type { CallOutput } from "@/lib/contract/routes";
 import { useCall } from "@/lib/web/api/use-call";
 import { ChoiceForm } from "./choice-form";
 import { ExclusionPart } from "./exclusion-part";
-import { FlightList } from "./flight-list";
 import { OwnBookings } from "./own-bookings";
 import { RequestList } from "./request-list";
 
+const loadFlights = () => import("./flight-list").then(({ FlightList }) => FlightList);
 const loadRequestForm = () => import("./request-form").then(({ RequestForm }) => RequestForm);
 
 type Props = { context: PageContext };
@@ -40,7 +41,11 @@ function Joins({ context }: Props) {
       <SuspendedNote until={suspendedUntil} context={context} />
       {flights.length > 0 ? (
         <Group id="flights" title={t("flights.title")} lead={t("flights.lead")}>
-          <FlightList flights={flights} context={context} act={act} isSuspended={suspendedUntil !== null} />
+          <LazyPart
+            load={loadFlights}
+            props={{ flights, context, act, isSuspended: suspendedUntil !== null }}
+            placeholder={<Loading />}
+          />
         </Group>
       ) : null}
       <Group id="choice" title={t("choice.title")} lead={t("choice.lead")}>

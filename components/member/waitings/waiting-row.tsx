@@ -1,8 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import type { ClubClock } from "@/components/member/shared/data/club-clock";
 import { clockText, useSecondsLeft } from "@/components/member/shared/data/use-seconds-left";
+import { Loading } from "@/components/member/shared/layout/loading";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
@@ -12,8 +14,9 @@ import type { MyWaiting } from "@/lib/contract/waitings/waitings";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { memberPaths } from "@/lib/web/routing/member-paths";
 import { LeaveButton } from "./leave-button";
-import { OfferPanel } from "./offer-panel";
 import { useWaitingNames } from "./use-waiting-names";
+
+const loadOffer = () => import("./offer-panel").then(({ OfferPanel }) => OfferPanel);
 
 type Props = { waiting: MyWaiting; context: PageContext; clock: ClubClock };
 
@@ -49,12 +52,10 @@ export function WaitingRow({ waiting, context, clock }: Props) {
         <Chip tone={tones[state]}>{waiting.stateName}</Chip>
       </div>
       {state === waitingState.offered && waiting.offer && waiting.offerUntil ? (
-        <OfferPanel
-          waiting={waiting}
-          offer={waiting.offer}
-          until={waiting.offerUntil}
-          context={context}
-          clock={clock}
+        <LazyPart
+          load={loadOffer}
+          props={{ waiting, offer: waiting.offer, until: waiting.offerUntil, context, clock }}
+          placeholder={<Loading />}
         />
       ) : null}
       {state === waitingState.assigned && bookingIdx !== null ? (

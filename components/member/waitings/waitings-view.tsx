@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { ClubDateField } from "@/components/form/club-date-field";
 import { type ClubClock, clubClock } from "@/components/member/shared/data/club-clock";
 import { Group } from "@/components/member/shared/layout/facts";
@@ -15,8 +16,9 @@ import { readDate } from "@/lib/shared/time/calendar";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery, pageSize } from "@/lib/web/my/page-query";
 import { memberPaths } from "@/lib/web/routing/member-paths";
-import { DayQueue } from "./day-queue";
 import { WaitingRow } from "./waiting-row";
+
+const loadDay = () => import("./day-queue").then(({ DayQueue }) => DayQueue);
 
 type Props = { context: PageContext };
 
@@ -69,11 +71,22 @@ function OneDay({ memberIdx, context, clock }: Props & { memberIdx: number; cloc
         onChange={({ target }) => choose(target.value)}
       />
       {date ? (
-        <DayQueue key={date} date={date} memberIdx={memberIdx} context={context} clock={clock} />
+        <LazyPart
+          key={date}
+          load={loadDay}
+          props={{ date, memberIdx, context, clock }}
+          placeholder={<DayLoading />}
+        />
       ) : null}
     </>
   );
 }
+
+const DayLoading = () => (
+  <div className="mt-8">
+    <Loading />
+  </div>
+);
 
 type MyWaitingsProps = { memberIdx: number; context: PageContext; clock: ClubClock };
 

@@ -11,6 +11,9 @@ export const memberIconPaths = {
   history: "M3.1 8.25a7.25 7.25 0 1 1-.3 2.75M3 4.5v3.75h3.75M10 6v4l2.75 1.75",
   edit: "M3.25 16.75l.75-3.5 9-9 2.75 2.75-9 9-3.5.75ZM11.25 6 14 8.75",
   copy: "M7 7h9.75v9.75H7zM13 7V3.25H3.25V13H7",
+  upload: "M10 13V3.5M6 7.25l4-4 4 4M3.5 16.75h13",
+  paperclip:
+    "m15.75 9.25-6.1 6.1a3.75 3.75 0 0 1-5.3-5.3l6.4-6.4a2.5 2.5 0 0 1 3.54 3.54l-6.3 6.3a1.25 1.25 0 0 1-1.77-1.77l5.4-5.4",
 } as const;
 
 export type MemberIconName = keyof typeof memberIconPaths;

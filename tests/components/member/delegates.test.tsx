@@ -185,7 +185,7 @@ describe("in a member's name", () => {
   test("the page and the title say in whose, and lead to what is allowed alone", async () => {
     showMine(<BookingsView context={context} />);
     const strip = await screen.findByRole("complementary", { name: "Acting for Kim Miru" });
-    expect(document.title).toBe("[For Kim Miru] Bookings");
+    await waitFor(() => expect(document.title).toBe("[For Kim Miru] Bookings"));
     const links = within(strip).getAllByRole("link");
     expect(links.map(({ textContent }) => textContent)).toEqual(["Tee times", "Bookings", "Waiting list"]);
     expect(within(strip).getByRole("button", { name: "Back to my own account" })).toBeVisible();

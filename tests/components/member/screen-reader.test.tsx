@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
@@ -190,7 +190,7 @@ test("a form that came in place of its button has the focus; once it is sent, th
   show((one) => <JoinsView context={one} />);
   await userEvent.click(await screen.findByRole("button", { name: "New request" }));
   const form = (await screen.findByRole("button", { name: "Send request" })).closest("form");
-  expect(form).toContainElement(document.activeElement as HTMLElement);
+  await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
   const heard = await heardWhile(() => userEvent.click(screen.getByRole("button", { name: "Send request" })));
   expect(heard).toContain("polite: Your request has been sent.");
   expect(screen.getByText("Your request has been sent.")).toHaveFocus();

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { Group } from "@/components/member/shared/layout/facts";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { PageContext } from "@/components/member/shared/page-context";
@@ -12,7 +13,8 @@ import { useCall } from "@/lib/web/api/use-call";
 import { showConfirm } from "@/lib/web/runtime/dialogs";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { CalendarAddress } from "./calendar-address";
+
+const loadAddress = () => import("./calendar-address").then(({ CalendarAddress }) => CalendarAddress);
 
 type Props = { context: PageContext };
 
@@ -35,7 +37,7 @@ export function CalendarPart({ context }: Props) {
   };
   return (
     <Group id="calendar" title={t("title")} lead={t("lead")}>
-      {token === null ? null : <CalendarAddress key={token} token={token} />}
+      {token === null ? null : <LazyPart key={token} load={loadAddress} props={{ token }} />}
       {since === null || token !== null ? null : (
         <p className="mb-4">{t("since", { date: formatDate(since, context.formats) })}</p>
       )}
@@ -76,6 +78,8 @@ function useAddress(context: PageContext) {
       setFailure(null);
       setEnded(false);
       const query = { lang: context.language };
+      // The address is shown once: what shows it is here before it is made.
+      await loadAddress();
       const answer = await call("POST /ext/calendar-address", { query }, { handled: true });
       if (!answer.ok) return setFailure(await failureSentence(answer.failure, context.language));
       setToken(answer.value.token);

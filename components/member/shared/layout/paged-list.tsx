@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/layout/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { pageSize } from "@/lib/web/my/page-query";
 import { Loading, NotLoaded } from "./loading";
 import { MemberLink } from "./member-link";
+
+const loadPagination = () => import("@/components/ui/pagination").then(({ Pagination }) => Pagination);
 
 type Answer<T> = {
   data?: { list: readonly T[]; total: number; page: number } | undefined;
@@ -59,23 +61,22 @@ export function Nothing({ title, text, action }: NothingProps) {
 
 type PagesProps = { page: number; total: number; size: number; onPage: (page: number) => void };
 
-/** The pages of a list; nothing for a single one. */
+/** The pages of a list; nothing for a single one, which most members have. */
 export function Pages({ page, total, size, onPage }: PagesProps) {
   const t = useTranslations("common");
   const pageCount = Math.ceil(total / size);
   if (pageCount <= 1) return null;
+  const labels = {
+    navigation: t("pages"),
+    previous: t("previous"),
+    next: t("next"),
+    page: (one: number) => t("goToPage", { page: one }),
+  };
   return (
-    <Pagination
-      className="mt-5"
-      page={page}
-      pageCount={pageCount}
-      onPage={onPage}
-      labels={{
-        navigation: t("pages"),
-        previous: t("previous"),
-        next: t("next"),
-        page: (one) => t("goToPage", { page: one }),
-      }}
+    <LazyPart
+      load={loadPagination}
+      props={{ className: "mt-5", page, pageCount, onPage, labels }}
+      placeholder={<div className="mt-5 h-9" />}
     />
   );
 }
