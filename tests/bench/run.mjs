@@ -59,10 +59,34 @@ const wayIn = [
   "/signup/form",
   "/signup/classic",
 ];
-const account = ["", "/check", "/additional", "/password", "/consents", "/sessions", "/data-use"];
+const own = [
+  "",
+  "/check",
+  "/additional",
+  "/password",
+  "/consents",
+  "/notices",
+  "/delegates",
+  "/sessions",
+  "/data-use",
+];
+const lists = [
+  "bookings",
+  "waitings",
+  "joins",
+  "last-minute",
+  "draws",
+  "teams",
+  "coupons",
+  "penalties",
+  "visits",
+  "cs",
+  "cs/form",
+];
 const memberPages = [
-  ...[...account, "/delegates", "/notices"].map((part) => `/mypage/myinfo${part}`),
-  ...["/mypage", "/mypage/joins", "/mypage/last-minute", "/mypage/withdrawal"],
+  ...own.map((part) => `/mypage/myinfo${part}`),
+  ...lists.map((part) => `/mypage/${part}`),
+  ...["/mypage", "/mypage/withdrawal"],
 ];
 
 /** As a member of the demo club, in this browser. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CheckboxField } from "@/components/form/checkbox-field";
+import { LazyPart } from "@/components/feedback/lazy-part";
 import { FileField } from "@/components/form/file-field";
 import type { FileRefusal } from "@/components/form/file-rules";
 import type { PageContext } from "@/components/member/shared/page-context";
@@ -18,6 +18,7 @@ type Props = {
   context: PageContext;
 };
 
+const loadSaved = () => import("./saved-files").then(({ SavedFiles }) => SavedFiles);
 const megabyte = 1024 * 1024;
 /** C0490 v2 where the club has no value. */
 const usualCount = 5;
@@ -42,21 +43,7 @@ export function InquiryFiles({ inquiry, savedFiles, context }: Props) {
   const lost = inquiry.files.length === 0 ? inquiry.form.values.fileNames : "";
   return (
     <div>
-      {savedFiles.map(({ fileIdx, fileName }) => (
-        <CheckboxField
-          key={fileIdx}
-          name={`file-${fileIdx}`}
-          label={t("keepFile", { name: fileName })}
-          checked={!inquiry.removed.includes(fileIdx)}
-          onChange={({ target }) =>
-            inquiry.setRemoved(
-              target.checked
-                ? inquiry.removed.filter((one) => one !== fileIdx)
-                : [...inquiry.removed, fileIdx],
-            )
-          }
-        />
-      ))}
+      {savedFiles.length > 0 ? <LazyPart load={loadSaved} props={{ inquiry, savedFiles }} /> : null}
       <FileField
         id="files"
         label={t("files")}
