@@ -2,11 +2,20 @@ import { execFileSync } from "node:child_process";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 
+const installed = (names) =>
+  process.env.CHROMIUM_PATH ??
+  execFileSync("sh", ["-c", names.map((one) => `command -v ${one}`).join(" || ")], {
+    encoding: "utf8",
+  }).trim();
+
 /** The installed Chromium; `CHROMIUM_PATH` names another one. */
-export function chromiumProgram() {
-  const names = "command -v chromium || command -v google-chrome || command -v chromium-headless-shell";
-  return process.env.CHROMIUM_PATH ?? execFileSync("sh", ["-c", names], { encoding: "utf8" }).trim();
-}
+export const chromiumProgram = () => installed(["chromium", "google-chrome", "chromium-headless-shell"]);
+
+/**
+ * The Chromium that draws without a window, if it is installed. The whole one, without a window, reports some frames as shown only when
+ * the next one is: what an act takes to its paint came out as the time to the paint after it.
+ */
+export const headlessProgram = () => installed(["chromium-headless-shell", "chromium", "google-chrome"]);
 
 export const gzipBytes = (code) => gzipSync(Buffer.from(code)).length;
 
