@@ -75,14 +75,33 @@ function tracedByNext(root) {
   );
 }
 
-/** All that the entries import. Next's own traces are not closed: they leave out what its start alone needs. */
+const ofOtherPackages = /^node_modules\/(?!next\/).*\.[cm]?js$/;
+/** Words of code that finds a file by where it stands itself, such as that of a worker of its own. */
+const ownPlace = /__dirname|__filename|require\.resolve|import\.meta|new Worker/;
+
+/**
+ * All that the entries import. Next's own traces are not closed: they leave out what its start alone needs. Paths that code makes up
+ * are worked out where a package does so, which for Next its own traces have done: for all files it takes as long again.
+ */
 async function tracedByEntries(root) {
   const { nodeFileTrace } = createRequire(join(root, "package.json"))("next/dist/compiled/@vercel/nft");
-  const { fileList } = await nodeFileTrace(
-    entries.map((entry) => join(root, entry)),
-    { base: root, processCwd: root, ignore: (file) => !isLoaded(file) },
+  const trace = async (files, evaluatePureExpressions) => {
+    const { fileList } = await nodeFileTrace(
+      files.map((file) => join(root, file)),
+      {
+        base: root,
+        processCwd: root,
+        ignore: (file) => !isLoaded(file),
+        analysis: { evaluatePureExpressions },
+      },
+    );
+    return [...fileList];
+  };
+  const imported = await trace(entries, false);
+  const makers = imported.filter(
+    (file) => ofOtherPackages.test(file) && ownPlace.test(readFileSync(join(root, file), "utf8")),
   );
-  return [...fileList];
+  return [...imported, ...(await trace(makers, true))];
 }
 
 /**

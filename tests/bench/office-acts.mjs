@@ -26,13 +26,17 @@ const least = {
 const testsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(testsOf)];
 
 function rowsOf(report) {
-  return testsOf(report).flatMap(({ title, tests }) => {
-    const [found] = Object.entries(least).filter(([act]) => title.startsWith(act));
+  const noted = testsOf(report).flatMap(({ tests }) => {
     const [result] = tests.flatMap(({ results }) => results);
-    const noted = result?.annotations?.find(({ type }) => type === "hand")?.description;
-    if (!found || !noted) return [];
-    const [act, [fewest, which]] = found;
-    const [clicks, seconds] = noted.split(" ").map(Number);
+    return (result?.annotations ?? []).filter(({ type }) => type === "hand");
+  });
+  return Object.entries(least).flatMap(([act, [fewest, which]]) => {
+    const [first] = noted.flatMap(({ description }) => {
+      const [, clicks, seconds, named] = /^(\d+) ([\d.]+) (.+)$/.exec(description) ?? [];
+      return named?.startsWith(act) ? [[Number(clicks), Number(seconds)]] : [];
+    });
+    if (first === undefined) return [];
+    const [clicks, seconds] = first;
     return [
       row({
         measure: `${act} (${which})`,
@@ -46,7 +50,9 @@ function rowsOf(report) {
 
 const temporary = temporaryFolder("office-acts");
 const output = join(temporary.folder, "report.json");
-const files = ["tests/e2e/ishm/clicks.spec.ts", "tests/e2e/taps.spec.ts"];
+const files = ["ishm/acts", "ishm/play/people", "ishm/play/sheet", "taps"].map(
+  (name) => `tests/e2e/${name}.spec.ts`,
+);
 const { status } = spawnSync(
   "npx",
   ["playwright", "test", ...files, "--workers=1", `--output=${temporary.folder}/pw`],

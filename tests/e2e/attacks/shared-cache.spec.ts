@@ -85,6 +85,10 @@ async function carelessFront(): Promise<Front> {
   return { name: "a cache that knows no Vary", origin, stop };
 }
 
+/** Each set of headers goes on every other address of a front; the long form sends all of them to each. */
+const headersOn = (address: number) =>
+  isLong ? steeringHeaders : steeringHeaders.filter((_, at) => at % 2 === address % 2);
+
 let keys = 0;
 /** The address under a key that no cache has seen. */
 function fresh(address: string): string {
@@ -139,7 +143,7 @@ for (const { share, front } of parts) {
       for (const address of addresses) {
         // A page renewed while the test runs has two right answers.
         const right = new Set([noticed(await ask(web(), fresh(address)))]);
-        await eachOf(steeringHeaders, async (headers) => {
+        await eachOf(headersOn(addresses.indexOf(address)), async (headers) => {
           const target = fresh(address);
           await ask(cache.origin, target, headers);
           const got = await visitorOf(cache, target);
@@ -154,7 +158,7 @@ for (const { share, front } of parts) {
       await cache.stop();
     }
     process.stdout.write(
-      `${cache.name}: ${addresses.length} addresses, ${steeringHeaders.length} sets of headers each\n`,
+      `${cache.name}: ${addresses.length} addresses, ${headersOn(0).length} sets of headers each\n`,
     );
     expect(poisoned).toEqual([]);
   });

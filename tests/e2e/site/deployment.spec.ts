@@ -128,8 +128,7 @@ test("two instances on one Redis show what either of them published; without Red
     await context.request.delete(at(first, "/hp/api/notice"), { headers, data: { idxs: [noticeIdx] } });
     await context.close();
   } finally {
-    for (const one of started) await one.stop();
-    await redis.stop();
+    await Promise.all([...started, redis].map((one) => one.stop()));
     folder.remove();
   }
 });
@@ -154,15 +153,17 @@ test("with the club API hanging or down kept pages still answer, others are 503 
 
     await test.step("hanging: a page that is not kept says so with the club's name and number", async () => {
       club.child.kill("SIGSTOP");
-      for (const [path, language, name] of [
+      const pages = [
         ["/ja/community/notice/11", "ja", "ミルソル"],
         ["/ko/community/event/31", "ko", "미르솔"],
-      ] as const) {
-        const began = performance.now();
-        const answer = await request.get(at(path));
-        expect(performance.now() - began).toBeLessThan(5000);
-        expect([answer.status(), Number(answer.headers()["retry-after"]) > 0]).toEqual([503, true]);
-        const html = await answer.text();
+      ] as const;
+      const began = performance.now();
+      const answers = await Promise.all(pages.map(([path]) => request.get(at(path))));
+      expect(performance.now() - began).toBeLessThan(5000);
+      for (const [place, [path, language, name]] of pages.entries()) {
+        const answer = answers[place];
+        expect([answer?.status(), Number(answer?.headers()["retry-after"]) > 0], path).toEqual([503, true]);
+        const html = await answer?.text();
         expect(html).toContain(`<html lang="${language}">`);
         expect(html).toContain(name);
         expect(html).toContain("031-000-1001");
@@ -186,8 +187,7 @@ test("with the club API hanging or down kept pages still answer, others are 503 
     });
   } finally {
     club.child.kill("SIGCONT");
-    await site.stop();
-    await club.stop();
+    await Promise.all([site.stop(), club.stop()]);
     folder.remove();
   }
 });
@@ -227,11 +227,12 @@ test("the web stops in order: a request in flight is answered, then it is out (R
 });
 
 test("a wrong environment stops the start with one sentence that names the variable", async () => {
-  for (const [name, env] of [
+  const starts = [
     ["CLUB_CODE", { CLUB_CODE: "" }],
     ["HP_API_URL", { CLUB_CODE: "MS01", HP_API_URL: "" }],
     ["SESSION_SECRET", { CLUB_CODE: "MS01", HP_API_URL: api(), SESSION_SECRET: "short" }],
-  ] as const) {
+  ] as const;
+  const refused = starts.map(async ([name, env]) => {
     const start = launch(process.execPath, ["dist/web.mjs"], {
       NODE_ENV: "production",
       SESSION_SECRET: "",
@@ -239,5 +240,6 @@ test("a wrong environment stops the start with one sentence that names the varia
     });
     expect(await start.ended).toBe(1);
     expect(start.text().trim()).toMatch(new RegExp(`^${name} .*\\.$`));
-  }
+  });
+  await Promise.all(refused);
 });

@@ -13,6 +13,8 @@ export type CrawledPage = {
   images: string[];
   /** Names of the tags that machines which share links read. */
   shared: string[];
+  /** Blocks of structured data, and the things that they tell of. */
+  blocks: number;
   data: SchemaThing[];
 };
 export type SchemaThing = { "@type": string } & Record<string, unknown>;
@@ -54,6 +56,7 @@ export function readPage(address: string, html: string): CrawledPage {
     shared: metas
       .map((tag) => attribute(tag, "property") || attribute(tag, "name"))
       .filter((name) => /^(og|twitter):/.test(name)),
+    blocks: blocks.length,
     data: blocks.flatMap(([, text = ""]) => thingsOf(JSON.parse(text))),
   };
 }
@@ -86,26 +89,31 @@ export type SiteCrawl = {
   answers: Map<string, number>;
 };
 
-/** An address whatever its query names: all days of the sheet have one form. */
-function formOf(address: string): string {
-  const { pathname, searchParams } = new URL(address);
-  return `${pathname}?${[...searchParams.keys()]}`;
+/** The page of an address, in whatever language. */
+function pageOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname.replace(/^\/(ko|ja|zh)(?=\/|$)/, "") + search;
 }
 
-/** Lets the first addresses of each form through, and all that have no query. */
+/** An address whatever its query and the numbers of its path name: all days of the sheet have one form, all holes another. */
+const formOf = (page: string) => page.replace(/=[^&]*/g, "=").replace(/\d+/g, "0");
+
+/** Lets the first pages of each form through, each of them in all languages. */
 function firstOfForms(most: number): (address: string) => boolean {
-  const known = new Map<string, number>();
+  const known = new Map<string, Set<string>>();
   return (address) => {
-    if (!address.includes("?")) return true;
-    const form = formOf(address);
-    known.set(form, (known.get(form) ?? 0) + 1);
-    return (known.get(form) ?? 0) <= most;
+    const page = pageOf(address);
+    const form = formOf(page);
+    const read = known.get(form) ?? new Set();
+    known.set(form, read);
+    if (read.size < most) read.add(page);
+    return read.has(page);
   };
 }
 
 /**
- * Reads every page of the sitemap and of `starts`, and every page of the site that a link of these leads to; of addresses that
- * differ in their query alone so many of each form.
+ * Reads `starts` and every page of the sitemap, and every page of the site that a link of these leads to; of pages that differ in
+ * their query or their record alone so many of each form, those that are met first.
  */
 export async function crawlSite(
   origin: string,
@@ -116,8 +124,8 @@ export async function crawlSite(
   const read = async (address: string) => locationsOf(await (await fetch(address)).text());
   const listed = (await Promise.all((await read(`${origin}/sitemap.xml`)).map(read))).flat();
   const done: SiteCrawl = { listed: new Set(listed), pages: new Map(), answers: new Map() };
-  let next = [...new Set([...listed, ...starts])];
-  const seen = new Set(next);
+  const seen = new Set([...starts, ...listed]);
+  let next = [...seen].filter(isRead);
   while (next.length > 0) {
     await eachOf(next, async (address) => {
       const answer = await fetch(address);

@@ -72,6 +72,27 @@ const screens = Object.values(officeMenus)
   .filter(({ code }) => !others.has(code))
   .map(({ path }) => path);
 
+/**
+ * Screens whose own component test, "who may only read …", looks at the same; that they ask for their menu's right is seen with
+ * who may read nothing.
+ */
+const provenByThemselves: readonly string[] = [
+  "/ishm/site/open",
+  "/ishm/notice",
+  "/ishm/notice/12",
+  "/ishm/event",
+  "/ishm/event/31",
+  "/ishm/faq",
+  "/ishm/faq/3",
+  "/ishm/fnb",
+  "/ishm/fnb/1",
+  "/ishm/data",
+  "/ishm/data/5",
+  "/ishm/ops/lost-items/8",
+  "/ishm/ops/teams/800001",
+  "/ishm/ops/courses/holes/102",
+];
+
 async function enter(page: Page, { id }: { id: string }) {
   await page.context().addInitScript(() => localStorage.setItem("clubfront.officeLanguage", "en"));
   await sender(page.request)("post", "/member/login", login(id, password));
@@ -84,7 +105,7 @@ test("who may only read finds no way to write on any screen or record", async ({
   await enter(page, looker);
   const writing =
     /^(save|new\b|add\b|delete\b|remove|create|apply\b|import|copy group|reset|block \S|put back)/i;
-  for (const path of [...screens, ...officeRecords]) {
+  for (const path of [...screens, ...officeRecords].filter((one) => !provenByThemselves.includes(one))) {
     await goOnTo(page, path);
     await officeStands(page);
     await expect(titleOf(page), path).not.toHaveText("You do not have access to this page");

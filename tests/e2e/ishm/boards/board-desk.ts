@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { web } from "../../fixtures";
+import { ownHeaders, web } from "../../fixtures";
 
 /** Shared by the board screens, in Korean, as the demo's editor reads them. */
 export const save = (page: Page) => page.getByRole("button", { name: "저장", exact: true }).click();
@@ -49,6 +49,13 @@ export async function previewAsVisitor(page: Page, visitor: BrowserContext): Pro
   const shown = await visitor.newPage();
   await shown.goto(web() + href, { waitUntil: "networkidle" });
   return shown;
+}
+
+/** Deletes a row as its list does; the list's own hand for all boards is seen with notices and events. */
+export async function takeAway(page: Page, board: string, idx: number): Promise<void> {
+  const given = { headers: ownHeaders(), data: { idxs: [idx] } };
+  const answer = await page.request.delete(`${web()}/hp/api${board}`, given);
+  expect((await answer.json()).result).toBe(true);
 }
 
 /** Brings a deleted row back from the trash of the list that is open. */

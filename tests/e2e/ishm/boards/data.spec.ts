@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { picture } from "@/tests/support/images";
 import { expect, officeStands, signIn, test, web } from "../../fixtures";
-import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
+import { idxOf, previewAsVisitor, saveAll, takeAway, visited } from "./board-desk";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "제목" });
 const kind = (page: Page) => page.getByRole("combobox", { name: "유형", exact: true });
@@ -15,7 +15,7 @@ async function write(page: Page, language: RegExp, named: string): Promise<void>
 }
 
 // seed 37 110
-test("an editor puts goods on the shelf in two languages, with picture, price and file; edited, made a paper, hidden, deleted, restored", async ({
+test("an editor puts goods on the shelf in two languages, with picture, price and file; edited, made a paper", async ({
   watched: page,
   browser,
 }) => {
@@ -64,19 +64,6 @@ test("an editor puts goods on the shelf in two languages, with picture, price an
   const row = page.getByRole("row").filter({ hasText: korean });
   await expect(row).toContainText("기타");
   await expect(row.getByRole("cell", { name: "1", exact: true })).toHaveCount(2);
-  await page.getByRole("checkbox", { name: new RegExp(korean) }).check();
-  await page.getByRole("button", { name: "숨기기", exact: true }).click();
-  await expect(page.getByText("1건을 숨겼습니다.")).toBeVisible();
-  expect((await visited(page, path)).status).toBe(404);
-
-  await page.goto(`${web()}/ishm/data/${referenceIdx}`);
-  await page.getByRole("switch", { name: "홈페이지에 표시" }).check();
-  await saveAll(page);
-  expect((await visited(page, `/ko${path}`)).text).toContain(korean);
-  await more(page, "삭제");
-  await agree(page, "삭제");
-  await expect(page).toHaveURL(/\/ishm\/data(\?.*)?$/);
-  expect((await visited(page, path)).status).toBe(404);
-  await restore(page, korean);
+  await takeAway(page, "/reference", Number(referenceIdx));
   expect((await visited(page, path)).status).toBe(404);
 });

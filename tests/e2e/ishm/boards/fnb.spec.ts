@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { picture } from "@/tests/support/images";
 import { expect, officeStands, ownHeaders, signIn, test, web } from "../../fixtures";
-import { agree, idxOf, more, previewAsVisitor, restore, saveAll, visited } from "./board-desk";
+import { idxOf, previewAsVisitor, saveAll, takeAway, visited } from "./board-desk";
 
 const korean = "바람 들깨 칼국수";
 const english = "Perilla noodle soup";
@@ -12,7 +12,7 @@ async function write(page: Page, language: RegExp, texts: Record<string, string>
 }
 
 // seed 36 109
-test("an editor puts a dish on the card in two languages; edited, sold out and back, hidden, deleted, restored", async ({
+test("an editor puts a dish on the card in two languages; edited, sold out and back", async ({
   watched: page,
   browser,
 }) => {
@@ -72,16 +72,7 @@ test("an editor puts a dish on the card in two languages; edited, sold out and b
   await expect(turned).not.toBeChecked();
   await expect(page.getByRole("row").filter({ hasText: korean })).toContainText("₩16,500");
 
-  await page.getByRole("checkbox", { name: new RegExp(korean) }).check();
-  await page.getByRole("button", { name: "숨기기", exact: true }).click();
-  await expect(page.getByText("1건을 숨겼습니다.").first()).toBeVisible();
-  expect((await visited(page, "/ko/guide")).text).not.toContain(korean);
-
-  await page.goto(`${web()}/ishm/fnb/${fnbIdx}`);
-  await more(page, "삭제");
-  await agree(page, "삭제");
-  await expect(page).toHaveURL(/\/ishm\/fnb(\?.*)?$/);
-  await restore(page, korean);
+  await takeAway(page, "/fnb-menu", Number(fnbIdx));
   expect((await visited(page, "/ko/guide")).text).not.toContain(korean);
 });
 

@@ -106,26 +106,3 @@ test("saving a notice leaves its table and everything else of its text whole", a
   for (const tag of ["<table>", "<th", "<td", "<ul>", "07:00"]) expect(en.contents).toContain(tag);
   expect(en.contents).toContain("See you.");
 });
-
-// seed 29 98
-test("the site is stopped from its screen, after a second question, and opened again", async ({
-  watched: page,
-}) => {
-  await signIn(page.context(), "superAdmin");
-  const state = async () => (await (await page.request.get(`${web()}/hp/api/site/state`)).json()).data.state;
-  try {
-    await page.goto(`${web()}/ishm/site/open`);
-    await page.getByRole("radio", { name: /중지/ }).check();
-    await page.getByRole("button", { name: "지금 변경" }).click();
-    expect(await state()).toBe("1");
-    await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button").last().click();
-    await expect.poll(state).toBe("0");
-    // A fresh screen: the change goes by the version that it shows.
-    await page.reload();
-    await page.getByRole("radio", { name: /정상/ }).check();
-    await page.getByRole("button", { name: "지금 변경" }).click();
-    await expect.poll(state).toBe("1");
-  } finally {
-    await page.request.put(`${web()}/hp/api/site/state`, { headers: ownHeaders(), data: { state: "1" } });
-  }
-});

@@ -1,14 +1,21 @@
-import { expect, signIn, test, web } from "../../fixtures";
+import { expect, officeStands, signIn, test, web } from "../../fixtures";
+import { hand } from "../../hand";
 
 /* The desk's work with people: seen for a reason, a coupon for a few, a penalty foretold. Uses Park Baram (100003) alone. */
 
-test("a member is masked until a reason is given", async ({ watched: page }) => {
+test("a member is found by one click after typing, and masked until a reason is given", async ({
+  watched: page,
+}) => {
   await signIn(page.context(), "superAdmin");
-  await page.goto(`${web()}/ishm/ops/members?keyword=%EB%B0%95%EB%B0%94%EB%9E%8C`, {
-    waitUntil: "networkidle",
-  });
-  await page.getByRole("row").nth(1).getByRole("link").click();
+  await page.goto(`${web()}/ishm/ops/members`);
+  await officeStands(page);
+  const { click, count } = hand();
+  await page.keyboard.press("/");
+  await page.keyboard.type("박바람");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await click(page.getByRole("row").nth(1).getByRole("link"));
   await expect(page).toHaveURL(/\/ishm\/ops\/members\/100003$/);
+  expect(count()).toBeLessThanOrEqual(1);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("박*람");
   await page.getByRole("button", { name: "이름 보기" }).click();
   const dialog = page.getByRole("dialog");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clubDay } from "../../../support/runs/test-clock.mjs";
 import { expect, ownHeaders, signIn, test, web } from "../../fixtures";
+import { hand } from "../../hand";
 
 type Slot = { sheetIdx: number; teeTime: string; courseCode: string; booking: { rsvNo: string } | null };
 
@@ -77,21 +78,23 @@ test("two desks: what one blocks the other one sees; bookings are moved, swapped
   });
 
   const one = await bookGuest(page, first, "이동손님");
-  await test.step("a booking is moved with the keys alone", async () => {
+  await test.step("a booking is moved by keys and one click", async () => {
     await expect(cell(page, first)).toContainText("이");
+    const { click, count } = hand("a booking is moved");
     await cell(page, first).focus();
     await page.keyboard.press("m");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "예약을 옮기시겠습니까?" });
     await dialog.getByRole("textbox").fill("전화 요청");
-    await dialog.getByRole("button", { name: "옮기기" }).press("Enter");
+    await click(dialog.getByRole("button", { name: "옮기기" }));
     await expect.poll(() => holderOf(second)).toBe(one);
+    expect(count()).toBeLessThanOrEqual(1);
     await expect(dialog).toBeHidden();
   });
 
   const two = await bookGuest(page, third, "교환손님");
-  await test.step("put on another booking, the two change places", async () => {
+  await test.step("put on another booking with the keys alone, the two change places", async () => {
     await expect(cell(page, third)).toContainText("교");
     await cell(page, second).focus();
     await page.keyboard.press("m");

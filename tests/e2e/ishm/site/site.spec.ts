@@ -49,9 +49,14 @@ test("a verification code that wants to be a script stays a text (E-09)", async 
   }
 });
 
-test("before a stop the admin reads how many visitors it meets", async ({ browser, watched: page }) => {
+// seed 29 98
+test("before a stop the admin reads how many visitors it meets; after the question the site is stopped, and opened again", async ({
+  browser,
+  watched: page,
+}) => {
   await signIn(page.context(), "superAdmin");
   const visitor = await browser.newContext();
+  const state = async () => (await (await page.request.get(`${web()}/hp/api/site/state`)).json()).data.state;
   try {
     const asked = await visitor.newPage();
     await asked.goto(`${web()}/guide`, { waitUntil: "networkidle" });
@@ -69,8 +74,18 @@ test("before a stop the admin reads how many visitors it meets", async ({ browse
     await expect(question).toContainText(/최근 5분 동안 방문자 [1-9]\d*명이 이용했습니다\./);
     await question.getByRole("button", { name: "취소" }).click();
     await expect(question).toHaveCount(0);
-    expect((await (await page.request.get(`${web()}/hp/api/site/state`)).json()).data.state).toBe("1");
+    expect(await state()).toBe("1");
+
+    await page.getByRole("button", { name: "지금 변경" }).click();
+    await question.getByRole("button").last().click();
+    await expect.poll(state).toBe("0");
+    // A fresh screen: the change goes by the version that it shows.
+    await page.reload();
+    await page.getByRole("radio", { name: /정상/ }).check();
+    await page.getByRole("button", { name: "지금 변경" }).click();
+    await expect.poll(state).toBe("1");
   } finally {
+    await put(page.request, "/site/state", { state: "1" });
     await visitor.close();
   }
 });
