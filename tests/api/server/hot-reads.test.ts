@@ -149,7 +149,7 @@ test.each(["/notice/normal?page=2", "/notice/admin?page=2"])(
     const { accessToken } = await api.signIn("ssadmin1", { isAdmin: true });
     const asked = await statementsOf(path, { token: accessToken });
     const list = asked.find((text) => text.includes('"notices"')) ?? "";
-    // What stands below is passed over as it lies: PostgreSQL unpacks no text that is not named above.
+    // The rows below are passed on as they lie: PostgreSQL unpacks no text that is not named above.
     const [named = ""] = list.split(' from (select "');
     expect(named).toMatch(/'?title|->>/);
     expect(named).not.toMatch(/"search_texts"|select[^(]*"texts",/);
