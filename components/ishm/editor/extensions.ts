@@ -34,6 +34,6 @@ export const extensions = [
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: "noopener" } },
   }),
-  TextTable.configure({ resizable: false }),
+  TextTable,
   ...[PartRow, ScopedHeader, TextCell, TextImage, Callout, VideoNode, LanguageOfParts, imagePlaceholders],
 ];

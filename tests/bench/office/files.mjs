@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { median } from "../shared/median.mjs";
 
@@ -6,6 +7,7 @@ import { median } from "../shared/median.mjs";
 
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const sampleMs = 20;
+const lookMs = 200;
 const turns = 5;
 const megabyte = 1024 * 1024;
 
@@ -14,8 +16,9 @@ const residentMb = (pid) => {
   return Number(kb) / 1024;
 };
 
-/** How far a process grows beyond what it holds, while something is done. */
-async function growthDuring(pid, work) {
+/** How far a process grows beyond what it holds once its garbage is collected, while something is done. */
+async function growthDuring({ pid, inspector }, work) {
+  await inspector.bytesInUse();
   const before = residentMb(pid);
   let most = before;
   const sampling = setInterval(() => {
@@ -23,28 +26,54 @@ async function growthDuring(pid, work) {
   }, sampleMs);
   try {
     await work();
-    return Math.max(most, residentMb(pid)) - before;
+    return Math.round(Math.max(most, residentMb(pid)) - before);
   } finally {
     clearInterval(sampling);
   }
 }
 
-/** The list of notices as a sheet, some times: the median time to its last byte, and the growth of the club API meanwhile. */
-export async function measureSheet(request, origin, pid) {
+/** How much more is in use at most while something is done: its garbage is collected before each look. */
+async function heldDuring({ inspector }, work) {
+  const before = await inspector.bytesInUse();
+  let most = before;
+  let isOver = false;
+  const look = async () => {
+    while (!isOver) {
+      most = Math.max(most, await inspector.bytesInUse());
+      await wait(lookMs);
+    }
+  };
+  await Promise.all([
+    look(),
+    work().finally(() => {
+      isOver = true;
+    }),
+  ]);
+  return Math.round(((most - before) / megabyte) * 10) / 10;
+}
+
+/**
+ * The list of notices as a sheet, some times: the median time to its last byte, the growth of the club API meanwhile, and what it
+ * holds while it writes the sheet once more. The growth is mostly garbage that waits for the collector.
+ */
+export async function measureSheet(request, origin, api) {
   const fetchSheet = async () => {
-    const answer = await request.get(`${origin}/hp/api/notice/admin`, { headers: { accept: xlsxType } });
+    const answer = await request.get(`${origin}/hp/api/notice/admin`, {
+      headers: { accept: xlsxType },
+      timeout: 0,
+    });
     if (answer.headers()["content-type"] !== xlsxType) throw new Error(await answer.text());
     return (await answer.body()).length;
   };
   const times = [];
-  const growth = await growthDuring(pid, async () => {
+  const growthMb = await growthDuring(api, async () => {
     for (let turn = 0; turn < turns; turn += 1) {
       const begun = performance.now();
       await fetchSheet();
       times.push(performance.now() - begun);
     }
   });
-  return { ms: Math.round(median(times)), growthMb: Math.round(growth) };
+  return { ms: Math.round(median(times)), growthMb, heldMb: await heldDuring(api, fetchSheet) };
 }
 
 /** A photograph as a camera makes it: 24 megapixels, close to 5 MB. */

@@ -25,7 +25,9 @@ export const TextTable = Table.extend({
       ? ["table", HTMLAttributes, ["caption", { contenteditable: "false" }, caption], body]
       : ["table", HTMLAttributes, body];
   },
-});
+  // Tiptap's view of a table is for columns that can be drawn wider. It shows no caption, puts a box around the table, and has
+  // the whole text drawn a second time when the editor comes into the page.
+}).configure({ View: null });
 
 /** A row remembers the part of the table that it came from; `storedHtml` puts it back there. */
 export const PartRow = TableRow.extend({

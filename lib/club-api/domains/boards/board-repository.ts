@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  getTableName,
   gt,
   inArray,
   lt,
@@ -110,16 +111,30 @@ export class Board<T extends BoardTable> {
 
   /** The statement of {@link pageOf}, for who runs it himself; its rows are read by `pageOfRows`. */
   pageStatement(db: Database, ctx: Context, page: PageSpan, columns: SelectedFieldsFlat) {
-    const { sorts = [], order = this.#newestFirst(), limit, offset } = page;
+    const { sorts = [], order = this.#newestFirst(), offset } = page;
     const isWanted = this.#isOnPage(ctx, page);
+    const inOrder = [...sorts.map((sort) => this.#orderOf(sort, ctx.choice)), ...order];
     const counted = db.select({ total: count() }).from(this.#table).where(isWanted);
-    return db
-      .select({ row: columns, total: sql<number>`${counted}`.mapWith(Number) })
+    const fields = { row: columns, total: sql<number>`${counted}`.mapWith(Number) };
+    if (offset === 0) {
+      return db
+        .select(fields)
+        .from(this.#table)
+        .where(isWanted)
+        .orderBy(...inOrder)
+        .limit(page.limit);
+    }
+    // PostgreSQL computes the named columns of the rows before the page too, unless it has left those behind first.
+    const rows = db
+      .select()
       .from(this.#table)
       .where(isWanted)
-      .orderBy(...sorts.map((sort) => this.#orderOf(sort, ctx.choice)), ...order)
-      .limit(limit)
-      .offset(offset);
+      .orderBy(...inOrder);
+    const onPage = rows.limit(page.limit).offset(offset).as(getTableName(this.#table));
+    return db
+      .select(fields)
+      .from(onPage)
+      .orderBy(...inOrder);
   }
 
   #isOnPage(

@@ -4,7 +4,7 @@ import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
 import { sharedAnswer } from "../../platform/shared-answer";
-import { inLanguageOrder, textLanguages } from "../../platform/texts";
+import { inLanguageOrder } from "../../platform/texts";
 import {
   type BoardPage,
   type BoardScope,
@@ -12,7 +12,6 @@ import {
   type ListQuery,
   pageInput,
   type StateQuery,
-  shownField,
   shownTexts,
 } from "../boards";
 import { listFilesOf } from "../files";
@@ -23,6 +22,7 @@ import {
   type NoticeRow,
   noticeBoard,
   noticeTexts,
+  officeColumns,
   selectNewest,
   selectNotice,
   selectViews,
@@ -82,22 +82,18 @@ export async function readAdminNotices(
   query: StateQuery,
 ): Promise<NoticeAdminList> {
   const input = { ...pageInput(query, "admin", adminSorts), state: query.state };
-  const { rows, total } = await noticeBoard.page(db, ctx, input);
-  const files = await listFilesOf(db, owners(ctx), rows.map(noticeBoard.idxOf));
-  const list = rows.map((row) => ({
-    noticeIdx: row.noticeIdx,
-    title: shownField(row.texts, "title", ctx),
-    isTop: row.isTop,
-    topUntil: row.topUntil,
-    isVisible: row.isVisible,
-    openFrom: row.openFrom,
-    openTo: row.openTo,
-    viewCount: row.viewCount,
+  const { rows, total } = await noticeBoard.pageOf(db, ctx, input, officeColumns(ctx));
+  const files = await listFilesOf(
+    db,
+    owners(ctx),
+    rows.map(({ noticeIdx }) => noticeIdx),
+  );
+  const list = rows.map(({ languages, createdAt, updatedAt, ...row }) => ({
+    ...row,
     fileCount: files.get(row.noticeIdx)?.length ?? 0,
-    languages: textLanguages(row.texts),
-    createdBy: row.createdBy,
-    createdAt: clubTimestamp(row.createdAt, ctx.club.zone),
-    updatedAt: clubTimestamp(row.updatedAt, ctx.club.zone),
+    languages: inLanguageOrder(languages),
+    createdAt: clubTimestamp(createdAt, ctx.club.zone),
+    updatedAt: clubTimestamp(updatedAt, ctx.club.zone),
   }));
   return { list, total, page: query.page, size: query.size };
 }

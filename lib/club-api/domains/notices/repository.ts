@@ -37,8 +37,8 @@ export const noticeBoard = new Board({
 
 const ownersOf = (ctx: Context) => ({ clubIdx: ctx.club.clubIdx, kind: noticeBoard.kind });
 
-/** The part of a notice that a list shows visitors: no contents. */
-export function summaryColumns(ctx: Context) {
+/** The part of a notice that every list shows: no contents. */
+function titleColumns(ctx: Context) {
   const { noticeIdx, texts, isTop, viewCount, createdAt, updatedAt } = notices;
   return {
     noticeIdx,
@@ -48,8 +48,18 @@ export function summaryColumns(ctx: Context) {
     createdAt,
     updatedAt,
     languages: languagesOf(texts),
-    hasFile: hasListedFiles(ownersOf(ctx), noticeIdx),
   };
+}
+
+/** The part of a notice that a list shows visitors. */
+export function summaryColumns(ctx: Context) {
+  return { ...titleColumns(ctx), hasFile: hasListedFiles(ownersOf(ctx), notices.noticeIdx) };
+}
+
+/** The part of a notice that a list shows the back office. */
+export function officeColumns(ctx: Context) {
+  const { topUntil, isVisible, openFrom, openTo, createdBy } = notices;
+  return { ...titleColumns(ctx), topUntil, isVisible, openFrom, openTo, createdBy };
 }
 
 /** A notice with the files that it lists. */

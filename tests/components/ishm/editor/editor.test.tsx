@@ -22,6 +22,23 @@ describe("the rich-text editor", () => {
     expect(document.querySelectorAll("style")).toHaveLength(0);
   });
 
+  test("draws a text with a table once", async () => {
+    const create = jest.spyOn(document, "createElement");
+    renderEditor({ initial: "<p>Fees</p><table><tbody><tr><td>1</td></tr></tbody></table>" });
+    await screen.findByRole("cell", { name: "1" });
+    const cells = create.mock.calls.filter(([name]) => name === "td");
+    create.mockRestore();
+    expect(cells).toHaveLength(1);
+  });
+
+  test("shows a table as a part of the text, with its caption", async () => {
+    renderEditor({
+      initial: "<table><caption>Green fees</caption><tbody><tr><td>1</td></tr></tbody></table>",
+    });
+    const table = await screen.findByRole("table", { name: "Green fees" });
+    expect(table.parentElement).toBe(screen.getByRole("textbox", { name: "Text" }));
+  });
+
   test("a tool says whether it holds and changes the text", async () => {
     const onChange = renderEditor({ initial: "<p>Winter</p>" });
     const heading = await screen.findByRole("button", { name: "Heading" });
