@@ -248,7 +248,7 @@ async function verifyFromLogin(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${web()}/ko/signup/form`);
 }
 
-/** What the provider has answered is worth nothing a second time, and its way back leads to our own pages alone. */
+/** The provider's answer is worth nothing a second time, and its way back leads to our own pages alone. */
 async function expectAnswerCountsOnce({ request }: Page, traded: unknown): Promise<void> {
   const replay = await request.post(`${web()}/hp/api/member/nice-check/result`, {
     headers: { origin: web() },

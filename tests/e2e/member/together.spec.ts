@@ -7,7 +7,7 @@ import { member, type OwnClub, type Sender, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";
 
 /*
- * What members do with and for each other: the flights of a group, delegates, joining, the proof of a draw. A club of this file's own, whose
+ * Members with and for each other: the flights of a group, delegates, joining, the proof of a draw. A club of this file's own, whose
  * clock stands still and is moved on: nobody waits for the minute of a draw, and who has a round near another one is not taken in.
  * The tests stand in the order of its time.
  */
