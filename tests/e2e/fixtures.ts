@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   test as base,
   type Page,
+  type Request,
 } from "@playwright/test";
 import { clockOffsetMs, testNow } from "../support/runs/test-clock.mjs";
 
@@ -130,6 +131,30 @@ function moveClock(offset: number): void {
 function moveClockBack(): void {
   const Machine = Reflect.get(globalThis, "MachineDate");
   if (Machine) globalThis.Date = Machine;
+}
+
+/** Waits for the page to be at rest: nothing of it is on its way, and its scripts have nothing to do. */
+export type Rest = () => Promise<void>;
+
+/** Knows from here on what the page waits for: twice at rest, since what arrives gives its scripts work. */
+export function restOf(page: Page): Rest {
+  const pending = new Set<Request>();
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  const idle = () =>
+    page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
+  return () =>
+    base
+      .expect(async () => {
+        for (let times = 0; times < 2; times += 1) {
+          await idle();
+          base.expect(pending.size).toBe(0);
+        }
+      })
+      .toPass({ intervals: [20], timeout: 30_000 });
 }
 
 /** The context's pages stand at the run's moment, also where a test takes its clock in hand. */

@@ -169,3 +169,22 @@ test("a pass that the server no longer knows asks for the password and sends the
     { memberIdx: 100003, addressDetail: "2F" },
   ]);
 });
+
+test("a pass that is over by this browser's clock asks before anything is sent; given up, nothing is lost", async () => {
+  saveEditPass({ memberIdx: info.memberIdx, token: "et_1", endsAt: 0 });
+  const onDone = show();
+  await userEvent.type(detail(), "2F");
+  await save();
+  const question = { name: "Please enter your password again" };
+  const first = await screen.findByRole("dialog", question);
+  expect(sent).toEqual([]);
+  await userEvent.click(within(first).getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog", question)).not.toBeInTheDocument();
+  expect(detail()).toHaveValue("2F");
+  await save();
+  const dialog = await screen.findByRole("dialog", question);
+  await userEvent.type(within(dialog).getByLabelText("Password"), "Mirsol2026!");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Confirm and save" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(sent.map(({ body }) => body)).toEqual([{ memberIdx: 100003, addressDetail: "2F" }]);
+});

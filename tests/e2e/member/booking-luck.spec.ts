@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { CalendarDay, TeeSheet } from "@/lib/contract/tee-sheets/tee-sheets";
 import { addDays } from "@/lib/shared/time/calendar";
 import { clubDay, runStart } from "../../support/runs/test-clock.mjs";
@@ -7,15 +7,16 @@ import { member, type OwnClub, type Sender, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";
 
 /*
- * Luck and the clock: two tabs, a move, midnight, an opening, the line of a fair opening. The tests share a club whose
- * clock only goes on: they stand in the order of its time.
+ * Luck and the clock: events in the middle of a booking, by those who can do them; two tabs, a move, midnight, an opening, the line of a
+ * fair opening. The tests share a club whose clock only goes on: they stand in the order of its time.
  */
-const idxOf = { kimmiru: 100_001, leesol01: 100_002, parkbaram: 100_003 } as const;
+const idxOf = { kimmiru: 100_001, leesol01: 100_002, parkbaram: 100_003, jungyebi: 100_005 } as const;
 type Id = keyof typeof idxOf;
 
 let club: OwnClub;
 test.beforeAll(async () => {
-  club = await startOwnClub(`${clubDay(1)}T23:50:00+09:00`, { seededAt: runStart });
+  // The evening before the first days open that the demo has no bookings on.
+  club = await startOwnClub(`${clubDay(6)}T23:30:00+09:00`, { seededAt: runStart });
 });
 test.afterAll(() => club.stop());
 
@@ -28,26 +29,24 @@ const month = (send: Sender, date: string) =>
 const sheet = (send: Sender, id: Id, date: string) =>
   send<TeeSheet>("GET", `/reservation/sheets/${idxOf[id]}/${date}`);
 
-/** A weekday with free teams that the member may book and has not yet, far enough away to be moved free of charge. */
-async function freeDay(send: Sender, id: Id): Promise<{ date: string; free: number[] }> {
+/** Weekdays with free teams that the member may book and has not yet, far enough away to be moved free of charge. */
+async function freeDays(send: Sender, id: Id): Promise<string[]> {
   const { days } = await send<{ days: CalendarDay[] }>(
     "GET",
     `/reservation/calendar/${idxOf[id]}?clubCode=MS01`,
   );
-  const day = days.find(
-    (one) =>
-      one.opened &&
-      one.freeTeams > 8 &&
-      one.myBookings === 0 &&
-      one.dayType === "WEEKDAY" &&
-      one.date > addDays(today(), 6),
-  );
-  if (!day) throw new Error("no free day");
-  const { slots } = await sheet(send, id, day.date);
-  return {
-    date: day.date,
-    free: slots.filter(({ bookable }) => bookable).map(({ sheetIdx }) => sheetIdx),
-  };
+  const isFree = ({ opened, freeTeams, myBookings, dayType, date }: CalendarDay) =>
+    opened && freeTeams > 8 && myBookings === 0 && dayType === "WEEKDAY" && date > addDays(today(), 6);
+  return days.filter(isFree).map(({ date }) => date);
+}
+
+/** The first of these days, of both members where there is another one, with the times that are free on it. */
+async function freeDay(send: Sender, id: Id, other?: Id): Promise<{ date: string; free: number[] }> {
+  const theirs = other && (await club.as(member(other), (sender) => freeDays(sender, other)));
+  const date = (await freeDays(send, id)).find((day) => !theirs || theirs.includes(day));
+  if (!date) throw new Error("no free day");
+  const { slots } = await sheet(send, id, date);
+  return { date, free: slots.filter(({ bookable }) => bookable).map(({ sheetIdx }) => sheetIdx) };
 }
 
 const bookingsOn = async (send: Sender, id: Id, date: string) =>
@@ -57,6 +56,12 @@ const bookingsOn = async (send: Sender, id: Id, date: string) =>
       `/my-reservation/bookings/${idxOf[id]}?from=${date}&to=${date}&state=10`,
     )
   ).list;
+
+async function bookByCall(send: Sender, sheetIdx: number): Promise<Record<string, number>> {
+  await send("PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
+  const round = { clubCode: "MS01", sheetIdx, playerCount: 3, caddieMode: "C", players: [] };
+  return send("POST", "/reservation/booking", { ...round, agreeRules: true });
+}
 
 const slotButton = (page: Page, sheetIdx: number) => page.locator(`button[data-slot-idx="${sheetIdx}"]`);
 const dayCell = (page: Page, date: string) => page.locator(`[role=grid] [data-date="${date}"]`);
@@ -76,66 +81,136 @@ async function open(page: Page, date: string): Promise<void> {
   await expect(page.getByRole("grid")).toBeVisible();
 }
 
-test("what is held in one tab is shown in the other; booked in one, the other says by whom", async ({
+/** A time is held, the players are half named, and the rules are agreed to. */
+async function beginBooking(context: BrowserContext, page: Page, id: Id, other: Id) {
+  const send = await club.enter(context, id);
+  const { date, free } = await freeDay(send, id, other);
+  const [sheetIdx = 0, next = 0] = free;
+  await open(page, date);
+  await slotButton(page, sheetIdx).click();
+  await page.getByRole("radio", { name: "4 players" }).check();
+  await page.getByText("Add someone else").click();
+  await page.getByLabel("Companion's name").fill("Half typed");
+  await page.getByRole("checkbox", { name: /I have read/ }).check();
+  return { send, date, sheetIdx, next };
+}
+
+async function expectNothingLost(page: Page): Promise<void> {
+  await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
+  await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
+}
+
+test("a hold that runs out is taken again; once another member has the time it is said, and what was typed goes to another one", async ({
+  context,
+  page,
+}) => {
+  const { send, date, sheetIdx, next } = await beginBooking(context, page, "kimmiru", "parkbaram");
+  const ended = page.getByRole("alert").filter({ hasText: "Your hold has expired" });
+  await test.step("a hold that ends while typing loses nothing and can be taken again", async () => {
+    await club.moveTo(club.now() + 301_000, page);
+    await expect(ended).toBeVisible();
+    await expectNothingLost(page);
+    await ended.getByRole("button", { name: "Hold again" }).click();
+    await expect(bookButton(page)).toBeVisible();
+    await expectNothingLost(page);
+  });
+  await club.moveTo(club.now() + 301_000, page);
+  await club.as(member("parkbaram"), (other) => bookByCall(other, sheetIdx));
+  await ended.getByRole("button", { name: "Hold again" }).click();
+  const note = page.getByRole("alert").filter({ hasText: "This tee time has just been booked" });
+  await expect(note).toContainText("Your details are saved. Please choose another tee time.");
+  await expectNothingLost(page);
+  await expect(slotButton(page, sheetIdx)).toHaveCount(0);
+  await expectWellMade(page);
+  expect(await bookingsOn(send, "kimmiru", date)).toEqual([]);
+  await slotButton(page, next).click();
+  await expect(bookButton(page)).toBeVisible();
+  await expectNothingLost(page);
+  await page.getByRole("checkbox", { name: /I have read/ }).check();
+  await bookButton(page).click();
+  await expect(page).toHaveURL(booked);
+  expect(await bookingsOn(send, "kimmiru", date)).toMatchObject([{ sheetIdx: next }]);
+});
+
+test("the club suspends the member in the middle: until when is said, and what was typed stays", async ({
+  context,
+  page,
+}) => {
+  const { send, date } = await beginBooking(context, page, "jungyebi", "parkbaram");
+  await club.as(people.superAdmin, (office) =>
+    office("POST", "/ops/penalties", {
+      memberIdx: idxOf.jungyebi,
+      penaltyCode: "70",
+      reason: "Unruly play",
+    }),
+  );
+  await bookButton(page).click();
+  const note = page.getByRole("alert").filter({ hasText: /bookings are suspended until \d/ });
+  await expect(note).toContainText(
+    "Your bookings have been suspended in the meantime. See My page for details and how to end it. Your details are saved.",
+  );
+  await expectNothingLost(page);
+  await expectWellMade(page);
+  expect(await bookingsOn(send, "jungyebi", date)).toEqual([]);
+});
+
+test("two tabs: what one holds, lets go, changes and books is shown in the other, with a way on", async ({
   context,
   page: first,
 }) => {
   const send = await club.enter(context, "kimmiru");
   const { date, free } = await freeDay(send, "kimmiru");
-  const [sheetIdx = 0] = free;
+  const [sheetIdx = 0, other = 0] = free;
+  const told = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
   await open(first, date);
   await slotButton(first, sheetIdx).click();
   await expect(panel(first)).toContainText("held for you");
-  const second = await context.newPage();
-  await open(second, addDays(date, 1));
-  await expect(elsewhere(second).getByRole("timer")).toHaveText(/^0[0-5]:\d\d$/);
-  await expect(elsewhere(second)).toContainText("→");
-  await expectWellMade(second);
-  await elsewhere(second).getByRole("button", { name: "Continue here" }).click();
-  await expect(bookButton(second)).toBeVisible();
-  await second.getByRole("radio", { name: "4 players" }).check();
-  await first.getByRole("checkbox", { name: /I have read/ }).check();
-  await bookButton(first).click();
-  await expect(first).toHaveURL(booked);
-  await lookAgain(second);
-  await expect(bookedNote(second)).toBeVisible(soon);
-  await expect(bookButton(second)).toHaveCount(0);
-  const made = await bookingsOn(send, "kimmiru", date);
-  expect(made.map((one) => one.sheetIdx)).toEqual([sheetIdx]);
-  await expectWellMade(second);
-  await bookedNote(second).getByRole("link", { name: "View booking" }).click();
-  await expect(second).toHaveURL(`${club.origin}/mypage/bookings/${made[0]?.bookingIdx}`);
-});
-
-test("a time let go in one tab, or changed for another, is told in the other with a way to have it again", async ({
-  context,
-  page: first,
-}) => {
-  const send = await club.enter(context, "parkbaram");
-  const { date, free } = await freeDay(send, "parkbaram");
-  const [sheetIdx = 0, other = 0] = free;
-  await open(first, date);
-  await slotButton(first, sheetIdx).click();
   await first.getByRole("radio", { name: "4 players" }).check();
   const second = await context.newPage();
-  await open(second, date);
-  await elsewhere(second).getByRole("button", { name: "Release" }).click();
-  const note = first.getByRole("alert").filter({ hasText: "This tee time was released elsewhere" });
-  await lookAgain(first);
-  await expect(note).toBeVisible(soon);
-  await expect(first.getByRole("radio", { name: "4 players" })).toBeChecked();
-  await note.getByRole("button", { name: "Hold again" }).click();
-  await expect(bookButton(first)).toBeVisible();
-  await slotButton(second, other).click();
-  await expect(bookButton(second)).toBeVisible();
-  await lookAgain(first);
-  await expect(
-    first.getByRole("alert").filter({ hasText: "You are now holding another tee time" }),
-  ).toBeVisible(soon);
-  await expect(elsewhere(first)).toBeVisible();
-  await second.getByRole("button", { name: "Release" }).click();
-  await lookAgain(first);
-  await expect(elsewhere(first)).toHaveCount(0, soon);
+  await test.step("a time that is held is shown in the other tab, with its end", async () => {
+    await open(second, date);
+    await expect(elsewhere(second).getByRole("timer")).toHaveText(/^0[0-5]:\d\d$/);
+    await expect(elsewhere(second)).toContainText("→");
+    await expectWellMade(second);
+  });
+  await test.step("a time that is let go is told, and held again", async () => {
+    await elsewhere(second).getByRole("button", { name: "Release" }).click();
+    await lookAgain(first);
+    const note = told(first, "This tee time was released elsewhere");
+    await expect(note).toBeVisible(soon);
+    await expect(first.getByRole("radio", { name: "4 players" })).toBeChecked();
+    await note.getByRole("button", { name: "Hold again" }).click();
+    await expect(bookButton(first)).toBeVisible();
+  });
+  await test.step("a time that is changed for another is told, and that it has ended", async () => {
+    await slotButton(second, other).click();
+    await expect(bookButton(second)).toBeVisible();
+    await lookAgain(first);
+    await expect(told(first, "You are now holding another tee time")).toBeVisible(soon);
+    await expect(elsewhere(first)).toBeVisible();
+    await second.getByRole("button", { name: "Release" }).click();
+    await lookAgain(first);
+    await expect(elsewhere(first)).toHaveCount(0, soon);
+  });
+  await test.step("a time that goes on in one tab and is booked in the other: it says by whom", async () => {
+    await slotButton(first, sheetIdx).click();
+    await expect(bookButton(first)).toBeVisible();
+    await lookAgain(second);
+    await elsewhere(second).getByRole("button", { name: "Continue here" }).click(soon);
+    await expect(bookButton(second)).toBeVisible();
+    await second.getByRole("radio", { name: "4 players" }).check();
+    await first.getByRole("checkbox", { name: /I have read/ }).check();
+    await bookButton(first).click();
+    await expect(first).toHaveURL(booked);
+    await lookAgain(second);
+    await expect(bookedNote(second)).toBeVisible(soon);
+    await expect(bookButton(second)).toHaveCount(0);
+    const made = await bookingsOn(send, "kimmiru", date);
+    expect(made.map((one) => one.sheetIdx)).toEqual([sheetIdx]);
+    await expectWellMade(second);
+    await bookedNote(second).getByRole("link", { name: "View booking" }).click();
+    await expect(second).toHaveURL(`${club.origin}/mypage/bookings/${made[0]?.bookingIdx}`);
+  });
 });
 
 test("who presses in two tabs at once has one booking, and the other tab shows it", async ({
@@ -172,9 +247,7 @@ test("a booking moves: the old time stays until the new one is confirmed, then i
   const send = await club.enter(context, "leesol01");
   const { date, free } = await freeDay(send, "leesol01");
   const [old = 0, next = 0] = free;
-  await send("PUT", `/reservation/sheet/lock/${old}`, { clubCode: "MS01" });
-  const round = { clubCode: "MS01", sheetIdx: old, playerCount: 3, caddieMode: "C", players: [] };
-  const { bookingIdx } = await send("POST", "/reservation/booking", { ...round, agreeRules: true });
+  const { bookingIdx } = await bookByCall(send, old);
   await page.goto(`${club.origin}/mypage/bookings/${bookingIdx}`);
   await page.getByRole("link", { name: "Change time or players" }).click();
   await expect(page.getByRole("heading", { name: /Changing your booking:/ })).toBeVisible();
@@ -221,7 +294,7 @@ test("midnight in the club's zone: the page turns to the new day, the hold and w
 
 /** A play date beyond the demo's bookings that opens for both members at the same moment. */
 async function openingToCome(): Promise<{ playDate: string; openAt: string }> {
-  const from = addDays(today(), 34);
+  const from = clubDay(34);
   const look = (id: Id) =>
     club.as(member(id), async (send) => [
       ...(await month(send, from)).days,
@@ -245,8 +318,6 @@ test("the line of a fair opening: joined before it, kept over a reload, open on 
   page,
   browser,
 }) => {
-  // The jobs of five days run on the way to the opening.
-  test.setTimeout(120_000);
   opening = await openingToCome();
   const { playDate, openAt } = opening;
   await club.moveTo(after(openAt, -120));

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { weekCodeOf } from "@/lib/shared/time/calendar";
 import { clubDay } from "../../support/runs/test-clock.mjs";
 import { expect, test, web } from "../fixtures";
-import { password, refusing, signInAs, tabTo } from "./members";
+import { password, refuseOnce, refusing, signInAs, tabTo } from "./members";
 import { expectWellMade } from "./visitor";
 
 /*
@@ -108,14 +108,6 @@ const drawnAsBefore = (page: Page) =>
     return drawn.map((one, place) => one !== undefined && one === before?.[place]);
   });
 
-test("a visitor sees the visitors' page and loads nothing of the member's desk", async ({
-  watched: page,
-}) => {
-  await page.goto(`${web()}/reservation`, { waitUntil: "networkidle" });
-  await expect(page.locator("[role=grid]")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Sign in to book", exact: true })).toBeVisible();
-});
-
 test("a member with usual companions books from the calendar in four acts, and each player is priced", async ({
   browser,
   context,
@@ -193,7 +185,7 @@ test("by keyboard alone: the date grid of APG, a time, a guest, the consent, the
   await expect(page).toHaveURL(/\/mypage\/bookings\/\d+\?booked=1$/);
 });
 
-test("a time that somebody else holds keeps the old hold; his release shows by itself", async ({
+test("what happens in the middle of a booking loses nothing: another's hold, another's booking, a sign-in that ends", async ({
   browser,
   page,
   context,
@@ -201,50 +193,53 @@ test("a time that somebody else holds keeps the old hold; his release shows by i
   await signInAs(context, "kimmiru");
   const date = await freeDay(context, "kimmiru", 3);
   const [mine = 0, his = 0] = await freeSlots(context, "kimmiru", date);
-  const other = await browser.newContext();
-  await signInAs(other, "parkbaram");
+  const told = (text: string) => page.getByRole("alert").filter({ hasText: text }).first();
+  const four = page.getByRole("radio", { name: "4 players" });
   await open(page, date);
   await slotButton(page, mine).click();
   await expect(panel(page)).toContainText("held for you");
-  // Taken between two looks of this page: it still offers the time.
-  await page.route("**/hp/api/reservation/sheets/**", (route) =>
-    route.request().url().includes(String(his)) ? route.continue() : route.abort(),
-  );
-  expect((await hold(other, his)).result).toBe(true);
-  await slotButton(page, his).click();
-  await expect(
-    page
-      .getByRole("alert")
-      .filter({
-        hasText:
-          "Someone else is booking this tee time. Please choose another or try again in a few minutes.",
-      })
-      .first(),
-  ).toBeVisible();
-  await expect(slotButton(page, mine)).toHaveAttribute("aria-pressed", "true");
-  await page.unroute("**/hp/api/reservation/sheets/**");
-  await other.close();
-});
-
-test("a hold that ends while typing loses nothing and can be taken again", async ({ context, page }) => {
-  await signInAs(context, "kimmiru");
-  const date = await freeDay(context, "kimmiru", 3);
-  const [, , sheetIdx = 0] = await freeSlots(context, "kimmiru", date);
-  await page.clock.install();
-  await open(page, date);
-  await slotButton(page, sheetIdx).click();
-  await page.getByRole("radio", { name: "4 players" }).check();
-  await page.getByText("Add someone else").click();
-  await page.getByLabel("Companion's name").fill("Half typed");
-  await page.clock.fastForward(301_000);
-  await expect(page.getByRole("alert").filter({ hasText: "Your hold has expired" })).toBeVisible();
-  await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
-  await page.getByRole("button", { name: "Hold again" }).click();
-  await expect(bookButton(page)).toBeVisible();
-  await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
-  await expect(page.getByLabel("Companion's name")).toHaveValue("Half typed");
-  await page.getByRole("button", { name: "Release" }).click();
-  await expect(bookButton(page)).toHaveCount(0);
+  await four.check();
+  await test.step("a time that somebody else holds keeps the old hold", async () => {
+    const other = await browser.newContext();
+    await signInAs(other, "parkbaram");
+    // Taken between two looks of this page: it still offers the time.
+    await page.route("**/hp/api/reservation/sheets/**", (route) =>
+      route.request().url().includes(String(his)) ? route.continue() : route.abort(),
+    );
+    expect((await hold(other, his)).result).toBe(true);
+    await slotButton(page, his).click();
+    await expect(
+      told("Someone else is booking this tee time. Please choose another or try again in a few minutes."),
+    ).toBeVisible();
+    await expect(slotButton(page, mine)).toHaveAttribute("aria-pressed", "true");
+    await page.unroute("**/hp/api/reservation/sheets/**");
+    await other.close();
+  });
+  await consent(page).check();
+  await test.step("a booking that somebody else was faster with says so", async () => {
+    const refusal = { method: "POST", path: "/reservation/booking" };
+    await refuseOnce(page, refusal, refusing(4201, "RSV_SLOT_TAKEN", ["", ""]));
+    await bookButton(page).click();
+    await expect(told("This tee time has just been booked")).toBeVisible();
+    await expect(four).toBeChecked();
+  });
+  await test.step("a sign-in that ends leads back to the form as it was", async () => {
+    await page.locator("button[data-slot-idx]").nth(5).click();
+    await expect(bookButton(page)).toBeVisible();
+    await consent(page).check();
+    await context.request.delete(`${web()}/hp/api/member/logout`, { headers: { origin: web() } });
+    await bookButton(page).click();
+    await expect(page).toHaveURL(`${web()}/login?next=${encodeURIComponent(`/reservation?date=${date}`)}`);
+    await page.getByLabel("ID", { exact: true }).fill("kimmiru");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page).toHaveURL(`${web()}/reservation?date=${date}`);
+    await expect(four).toBeChecked();
+    await page
+      .getByRole("button", { name: /^(Release|Leave)$/ })
+      .first()
+      .click();
+  });
 });
 
 test("an answer that is lost on the way is asked for again with the same key: one booking", async ({
@@ -275,56 +270,6 @@ test("an answer that is lost on the way is asked for again with the same key: on
     `/my-reservation/bookings/100002?from=${date}&to=${date}`,
   );
   expect(mine.total).toBe(1);
-});
-
-for (const [spot, what, code, msgCode, words] of [
-  [3, "taken by somebody else", 4201, "RSV_SLOT_TAKEN", "This tee time has just been booked"],
-  [
-    4,
-    "refused for a penalty imposed meanwhile",
-    4205,
-    "RSV_SUSPENDED",
-    "Your bookings have been suspended in the meantime. See My page for details and how to end it. Your details are saved.",
-  ],
-] as const) {
-  test(`a booking ${what} says so, and what was entered stays`, async ({ context, page }) => {
-    await signInAs(context, "kimmiru");
-    const date = await freeDay(context, "kimmiru", 3);
-    await open(page, date);
-    await page.locator("button[data-slot-idx]").nth(spot).click();
-    await page.getByRole("radio", { name: "4 players" }).check();
-    await consent(page).check();
-    await page.route("**/hp/api/reservation/booking", refusing(code, msgCode, ["", ""]));
-    await bookButton(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: words }).first()).toBeVisible();
-    await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
-    await page.unroute("**/hp/api/reservation/booking");
-    await page
-      .getByRole("button", { name: /^(Release|Leave)$/ })
-      .first()
-      .click();
-  });
-}
-
-test("a sign-in that ends in the middle leads back to the form as it was", async ({ context, page }) => {
-  await signInAs(context, "kimmiru");
-  const date = await freeDay(context, "kimmiru", 3);
-  await open(page, date);
-  await page.locator("button[data-slot-idx]").nth(5).click();
-  await page.getByRole("radio", { name: "4 players" }).check();
-  await consent(page).check();
-  await context.request.delete(`${web()}/hp/api/member/logout`, { headers: { origin: web() } });
-  await bookButton(page).click();
-  await expect(page).toHaveURL(`${web()}/login?next=${encodeURIComponent(`/reservation?date=${date}`)}`);
-  await page.getByLabel("ID", { exact: true }).fill("kimmiru");
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(`${web()}/reservation?date=${date}`);
-  await expect(page.getByRole("radio", { name: "4 players" })).toBeChecked();
-  await page
-    .getByRole("button", { name: /^(Release|Leave)$/ })
-    .first()
-    .click();
 });
 
 test("a booking changes its players; one that was changed elsewhere says what is different", async ({
@@ -362,10 +307,10 @@ test("a booking changes its players; one that was changed elsewhere says what is
 });
 
 test("a suspended member reads until when and how it ends; the phone shows the list and docks the hold", async ({
-  browser,
+  context,
+  page,
 }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(context, "penalty01");
   await page.goto(`${web()}/ko/reservation`);
   await expect(page.locator("main")).toContainText(/까지 예약이 정지되었습니다/);
@@ -377,5 +322,4 @@ test("a suspended member reads until when and how it ends; the phone shows the l
   await expect(bookButton(page)).toBeInViewport();
   await expectWellMade(page);
   await page.getByRole("button", { name: "Release" }).click();
-  await context.close();
 });

@@ -9,7 +9,7 @@ import { expect, people, test } from "../fixtures";
 import { type OwnClub, startOwnClub } from "./own-club";
 import { expectWellMade } from "./visitor";
 
-/* A club of this file's own, on the day before a day of play; kimmiru books, the office writes the rule. */
+/* A club of this file's own, of a demo that other files begin at too; kimmiru books, the office writes the rule. */
 
 test.use({ serviceWorkers: "allow", freshContext: true });
 let club: OwnClub;
@@ -17,8 +17,9 @@ let service: PushService;
 test.beforeAll(async () => {
   service = await startPushService();
   const { publicKey, privateKey } = makeVapidKeys();
-  club = await startOwnClub("2026-12-15T10:00:00+09:00", {
+  club = await startOwnClub("2026-12-16T10:00:00+09:00", {
     isWebThere: true,
+    seededAt: "2026-12-16T06:30:00+09:00",
     apiEnv: {
       VAPID_PUBLIC_KEY: publicKey,
       VAPID_PRIVATE_KEY: privateKey,
@@ -93,7 +94,7 @@ test("the office writes a rule, a member is notified on the device, ends the not
   const office = await browser.newContext();
   await writeRule(await office.newPage());
   await office.close();
-  await club.moveTo("2026-12-15T12:00:00+09:00", page);
+  await club.moveTo("2026-12-16T12:00:00+09:00", page);
   await expect.poll(() => device.received.length).toBe(1);
   expect(device.received[0]?.content).toMatchObject({ url: "/ko/mypage/last-minute" });
 

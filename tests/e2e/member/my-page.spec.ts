@@ -167,7 +167,6 @@ test("my page opens with what is next; the hash of a list leads to it", async ({
   await expect(page).toHaveURL(`${web()}/ko/mypage/bookings`);
   await page.goBack();
   await expect(page.locator("main")).toContainText("정회원");
-  await expectWellMade(page);
 });
 
 test("a place in the queue is shown, and given up only after one more word", async ({

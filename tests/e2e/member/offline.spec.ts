@@ -63,71 +63,70 @@ async function openMine(page: Page, idx: number): Promise<void> {
   await expect.poll(() => keptRounds(page)).toEqual([`member-rounds-${idx}`]);
 }
 
-test("in flight mode any page shows the next round, its card and the maps of its holes within a second", async ({
+test("in flight mode any page shows the next round, its card and the maps of its holes within a second; once the session has ended, nothing", async ({
   context,
   page,
 }) => {
   await signInAs(context, member);
   const rsvNo = await nextRound(context);
   await openMine(page, memberIdx);
-  await context.setOffline(true);
-  // Real clock: how long the page takes.
-  const begun = Date.now();
-  await page.goto(`${web()}/mypage/bookings`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your next rounds");
-  // Real clock: how long the page takes.
-  expect(Date.now() - begun).toBeLessThan(1000);
-  await expect(page.getByText(rsvNo)).toBeVisible();
-  await expect(page.getByRole("table")).toBeVisible();
-  const holes = page.locator("details");
-  expect(await holes.count()).toBeGreaterThanOrEqual(9);
-  await holes.first().locator("summary").click();
-  const map = holes.first().getByRole("img");
-  await expect(map).toBeVisible();
-  expect(await map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await violations(page)).toEqual([]);
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My bookings");
+  await test.step("in flight mode", async () => {
+    await context.setOffline(true);
+    // Real clock: how long the page takes.
+    const begun = Date.now();
+    await page.goto(`${web()}/mypage/bookings`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your next rounds");
+    // Real clock: how long the page takes.
+    expect(Date.now() - begun).toBeLessThan(1000);
+    await expect(page.getByText(rsvNo)).toBeVisible();
+    await expect(page.getByRole("table")).toBeVisible();
+    const holes = page.locator("details");
+    expect(await holes.count()).toBeGreaterThanOrEqual(9);
+    await holes.first().locator("summary").click();
+    const map = holes.first().getByRole("img");
+    await expect(map).toBeVisible();
+    expect(await map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step("the network is back", async () => {
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My bookings");
+  });
+  await test.step("a session that was ended elsewhere leaves nothing once the server says so", async () => {
+    await context.clearCookies();
+    await page.goto(`${web()}/`);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await context.setOffline(true);
+    await expect(page.goto(`${web()}/mypage`)).rejects.toThrow(/ERR_/);
+  });
 });
 
-test("after a sign-out nothing is left to read without network", async ({ context, page }) => {
-  await signInAs(context, member);
-  await openMine(page, memberIdx);
-  await page.getByRole("button", { name: "Sign out" }).last().click();
-  await page.waitForURL(`${web()}/`);
-  expect(await cacheNames(page)).toEqual([]);
-  await context.setOffline(true);
-  await expect(page.goto(`${web()}/mypage`)).rejects.toThrow(/ERR_/);
-});
-
-test("a session that was ended elsewhere leaves nothing once the server says so", async ({
-  context,
-  page,
-}) => {
-  await signInAs(context, member);
-  await openMine(page, memberIdx);
-  await context.clearCookies();
-  await page.goto(`${web()}/`);
-  await expect.poll(() => cacheNames(page)).toEqual([]);
-  await context.setOffline(true);
-  await expect(page.goto(`${web()}/mypage`)).rejects.toThrow(/ERR_/);
-});
-
-test("another member on the same device never sees the rounds of the one before", async ({
+test("another member on the same device never sees the rounds of the one before, and a sign-out leaves nothing", async ({
   context,
   page,
 }) => {
   await signInAs(context, member);
   const rsvNo = await nextRound(context);
   await openMine(page, memberIdx);
-  await context.clearCookies();
-  await signInAs(context, other);
-  await openMine(page, otherIdx);
-  await context.setOffline(true);
-  await page.goto(`${web()}/mypage`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your next rounds");
-  await expect(page.locator("body")).not.toContainText(rsvNo);
+  await test.step("another member", async () => {
+    await context.clearCookies();
+    await signInAs(context, other);
+    await openMine(page, otherIdx);
+    await context.setOffline(true);
+    await page.goto(`${web()}/mypage`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your next rounds");
+    await expect(page.locator("body")).not.toContainText(rsvNo);
+  });
+  await test.step("after a sign-out nothing is left to read without network", async () => {
+    await context.setOffline(false);
+    await openMine(page, otherIdx);
+    await page.getByRole("button", { name: "Sign out" }).last().click();
+    await page.waitForURL(`${web()}/`);
+    expect(await cacheNames(page)).toEqual([]);
+    await context.setOffline(true);
+    await expect(page.goto(`${web()}/mypage`)).rejects.toThrow(/ERR_/);
+  });
 });
 
 test("a visitor's pages register no worker", async ({ page }) => {

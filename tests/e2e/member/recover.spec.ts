@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, web } from "../fixtures";
-import { asAnotherVisitor, codeSentBy, expectWellMade } from "./visitor";
+import { asAnotherVisitor, codeSentBy, expectNoSideways, expectWellMade } from "./visitor";
 
 const summary = (page: Page) => page.locator("[data-slot=error-summary]");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -66,7 +66,7 @@ test("a proof of the address with another's name finds nobody, and what was type
 test("a forgotten password in Japanese at 320 px, by keyboard alone (S-55)", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${web()}/ja/login/find-pw`);
-  await expectWellMade(page);
+  await expectNoSideways(page);
   const { keyboard } = page;
   await expect(button(page, "次へ")).toBeEnabled();
   await page.getByLabel("ID", { exact: true }).focus();
@@ -78,7 +78,7 @@ test("a forgotten password in Japanese at 320 px, by keyboard alone (S-55)", asy
   await send.focus();
   const code = await codeSentBy(page, () => keyboard.press("Enter"));
   await expect(page.getByLabel("認証番号", { exact: true })).toBeFocused();
-  await expectWellMade(page);
+  await expectNoSideways(page);
   await keyboard.type(code);
   await keyboard.press("Enter");
   await expect(page).toHaveURL(`${web()}/ja/login/password-reset-page`);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, ownHeaders, signIn, test, web } from "../fixtures";
+import { expect, ownHeaders, restOf, signIn, test, web } from "../fixtures";
 
 const refreshes = (context: BrowserContext) => {
   const asked: string[] = [];
@@ -13,10 +13,11 @@ const who = (page: Page) => page.evaluate(() => fetch("/session").then((answer) 
 /** A page with the session known to it, at the browser's clock of the test. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
+  const rest = restOf(page);
   const known = page.waitForResponse((one) => /\/session(?:\/first\?|$)/.test(one.url()));
   await page.goto(web() + path);
   await known;
-  await page.waitForLoadState("networkidle");
+  await rest();
   return page;
 }
 
@@ -59,27 +60,26 @@ test("a session that nobody touches ends with the alert, in the visitor's langua
   await expect(page.getByRole("link", { name: "日本語" })).toBeVisible();
 });
 
-test("a sign-out in one tab is one in all: member pages leave, public ones forget (seed §4)", async ({
+test("a sign-in in one tab opens the wanted page of another; a sign-out in one is one in all (seed §4)", async ({
   context,
 }) => {
-  await signIn(context, "member");
-  const [first, second] = [await open(context, "/mypage"), await open(context, "/ko/mypage")];
-  const third = await open(context, "/club");
-  await first.getByRole("button", { name: "Sign out" }).last().click();
-  await expect(first).toHaveURL(`${web()}/`);
-  await expect(second).toHaveURL(`${web()}/ko/login?next=%2Fko%2Fmypage`);
-  await expect(third).toHaveURL(`${web()}/club`);
-  await expect(third.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
-});
-
-test("a sign-in in one tab opens the wanted page of another that waits at the form", async ({ context }) => {
   const waiting = await open(context, "/login?next=%2Fmypage");
-  const other = await open(context, "/login");
-  await other.getByLabel("ID", { exact: true }).fill("kimmiru");
-  await other.getByLabel("Password", { exact: true }).fill("Mirsol2026!");
-  await other.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(other).toHaveURL(`${web()}/`);
-  await expect(waiting).toHaveURL(`${web()}/mypage`);
+  const other = await open(context, "/login?next=%2Fclub");
+  await test.step("the tab that waits at the form goes on to its page", async () => {
+    await other.getByLabel("ID", { exact: true }).fill("kimmiru");
+    await other.getByLabel("Password", { exact: true }).fill("Mirsol2026!");
+    await other.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(other).toHaveURL(`${web()}/club`);
+    await expect(waiting).toHaveURL(`${web()}/mypage`);
+  });
+  await test.step("member pages leave, public ones forget", async () => {
+    const korean = await open(context, "/ko/mypage");
+    await waiting.getByRole("button", { name: "Sign out" }).last().click();
+    await expect(waiting).toHaveURL(`${web()}/`);
+    await expect(korean).toHaveURL(`${web()}/ko/login?next=%2Fko%2Fmypage`);
+    await expect(other).toHaveURL(`${web()}/club`);
+    await expect(other.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+  });
 });
 
 // seed 136 385 387

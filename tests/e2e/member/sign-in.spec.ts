@@ -1,7 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expect, holdScripts, people, signIn, test, web } from "../fixtures";
 import { expectWellMade } from "./visitor";
 
 const { id, password } = people.member;
+
+async function fillIn(page: Page, name: string, secret: string): Promise<void> {
+  await page.getByLabel("ID", { exact: true }).fill(name);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+}
+const press = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true }).click();
 
 // seed 5 72 135 326
 test("a member signs in, is greeted by name, and signs out to the home page", async ({ watched: page }) => {
@@ -20,26 +27,52 @@ test("a member signs in, is greeted by name, and signs out to the home page", as
   });
 });
 
-// seed 136 233
-test("who wanted a member page lands there after signing in, and nowhere else (S-76)", async ({
+// seed 136 145 233
+test("who wanted a member page lands there after signing in, and nowhere else (S-76); the id is remembered where that is wished", async ({
   watched: page,
 }) => {
-  await page.goto(`${web()}/mypage`);
-  await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/);
-  await page.getByLabel("ID", { exact: true }).fill(id);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(`${web()}/mypage`);
-  await page.goto(`${web()}/login`);
-  await expect(page).toHaveURL(`${web()}/`);
+  await test.step("the wanted page", async () => {
+    await page.goto(`${web()}/mypage`);
+    await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/);
+    await fillIn(page, id, password);
+    await page.getByLabel("Keep me signed in").check();
+    await press(page);
+    await expect(page).toHaveURL(`${web()}/mypage`);
+    await page.goto(`${web()}/login`);
+    await expect(page).toHaveURL(`${web()}/`);
+  });
+  await test.step("the id is remembered, never the password; the help is one step away", async () => {
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).toContain(id);
+    expect(kept).not.toContain(password);
+    await page.context().clearCookies();
+    await page.goto(`${web()}/login`);
+    await expect(page.getByLabel("ID", { exact: true })).toHaveValue(id);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    const help = page.getByRole("navigation", { name: "Sign-in help" });
+    await expect(help.getByRole("link")).toHaveText(["Forgot your ID?", "Forgot your password?", "Join"]);
+  });
 });
 
-test("a foreign return address is not followed", async ({ watched: page }) => {
+test("what is missing or wrong is said in a summary that has the focus, what was typed stays; a foreign return address is not followed", async ({
+  watched: page,
+}) => {
   await page.goto(`${web()}/login?next=${encodeURIComponent("//evil.test/")}`);
-  await page.getByLabel("ID", { exact: true }).fill(id);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(`${web()}/`);
+  await test.step("a summary with the focus", async () => {
+    await press(page);
+    const summary = page.locator("[data-slot=error-summary]");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveCount(2);
+    await fillIn(page, "nobody77", "Wrong!2026");
+    await press(page);
+    await expect(summary).toContainText("Incorrect ID or password. Please check and try again (");
+    await expect(page.getByLabel("ID", { exact: true })).toHaveValue("nobody77");
+  });
+  await test.step("home, and not to the foreign address", async () => {
+    await fillIn(page, id, password);
+    await press(page);
+    await expect(page).toHaveURL(`${web()}/`);
+  });
 });
 
 test("what is typed before the script is there is not lost, nor sent by the browser itself", async ({
@@ -54,21 +87,6 @@ test("what is typed before the script is there is not lost, nor sent by the brow
   await letScriptsCome();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${web()}/`);
-});
-
-test("what is missing or wrong is said in a summary that has the focus; what was typed stays", async ({
-  page,
-}) => {
-  await page.goto(`${web()}/login`);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  const summary = page.locator("[data-slot=error-summary]");
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole("link")).toHaveCount(2);
-  await page.getByLabel("ID", { exact: true }).fill("nobody77");
-  await page.getByLabel("Password", { exact: true }).fill("Wrong!2026");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(summary).toContainText("Incorrect ID or password. Please check and try again (");
-  await expect(page.getByLabel("ID", { exact: true })).toHaveValue("nobody77");
 });
 
 // seed 188
@@ -143,25 +161,4 @@ test("wrong passwords lock an id: the tries left, then the time left until it op
   await expect(page.getByText(/until you can try again/)).toBeAttached();
   await page.clock.fastForward("01:01");
   await expect(page.getByText("You can now sign in again.")).toBeVisible();
-});
-
-// seed 145
-test("the id is remembered where that is wished, never the password; the help is one step away", async ({
-  watched: page,
-}) => {
-  await page.goto(`${web()}/login`);
-  await page.getByLabel("ID", { exact: true }).fill(id);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Keep me signed in").check();
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(`${web()}/`);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).toContain(id);
-  expect(kept).not.toContain(password);
-  await page.context().clearCookies();
-  await page.goto(`${web()}/login`);
-  await expect(page.getByLabel("ID", { exact: true })).toHaveValue(id);
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-  const help = page.getByRole("navigation", { name: "Sign-in help" });
-  await expect(help.getByRole("link")).toHaveText(["Forgot your ID?", "Forgot your password?", "Join"]);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { expect, putAnnouncementsAway, test, web } from "../fixtures";
+import { expect, test, web } from "../fixtures";
+import { refusing } from "./members";
 import { asAnotherVisitor, codeSentBy, expectWellMade } from "./visitor";
 
 const password = "Tee-off-27-pines";
@@ -7,11 +8,11 @@ const check = (page: Page) => page.locator("[data-slot=identity-check] button").
 const submit = (page: Page) => page.locator("main button[type=submit]");
 const summary = (page: Page) => page.locator("[data-slot=error-summary]");
 
-async function agree(page: Page, prefix = "/ko") {
-  await page.goto(`${web()}${prefix}/signup/agreement`);
+async function agree(page: Page) {
+  await page.goto(`${web()}/ko/signup/agreement`);
   await page.locator("#agree-all").check();
   await submit(page).click();
-  await expect(page).toHaveURL(`${web()}${prefix}/signup/auth`);
+  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
 }
 
 /** Opens the window of the MOCK driver; with a name the person is picked there. */
@@ -20,12 +21,6 @@ async function openWindow(page: Page, name?: string): Promise<Page> {
   await expect(popup.getByRole("heading")).toContainText(/본인확인|[Ii]dentity|本人確認|身份/);
   if (name) await popup.getByRole("link", { name }).click();
   return popup;
-}
-
-async function verify(page: Page, name: string, prefix = "/ko") {
-  await agree(page, prefix);
-  await openWindow(page, name);
-  await expect(page).toHaveURL(`${web()}${prefix}/signup/form`);
 }
 
 /** Goes on with the Tab key until the control has the focus, as somebody without a mouse does. */
@@ -97,17 +92,15 @@ test("by keyboard alone, from the choice to the greeting: five screens, and no t
 });
 
 // seed 84
-test("by e-mail on one page, at 320 px in Japanese", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
-  await asAnotherVisitor(context);
-  await context.addInitScript(putAnnouncementsAway);
-  const page = await context.newPage();
+test("by e-mail on one page, at 320 px in Japanese", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${web()}/ja/signup`);
   await page.getByRole("link", { name: "メールで登録する" }).click();
   await expect(page.locator("h1")).toHaveText("メールで登録");
   await submit(page).click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText("お名前");
+  await expectWellMade(page);
   for (const box of await page.locator('input[id^="terms-"][aria-required]').all()) await box.check();
   await page.locator("#email").fill("taro.classic@mail.example");
   const code = await codeSentBy(page, () => page.getByRole("button", { name: "認証番号を受け取る" }).click());
@@ -126,158 +119,56 @@ test("by e-mail on one page, at 320 px in Japanese", async ({ browser }) => {
   await expect(page.locator("h1")).toHaveText("山田太郎様、ようこそ");
   const session = await page.evaluate(() => fetch("/session").then((answer) => answer.json()));
   expect(session.user).toMatchObject({ id: "yamada85", lang: "ja" });
-  await context.close();
 });
 
-test("steps are not skipped: each leads back to the first that is missing, with a word why (S-69)", async ({
+test("steps are not skipped, each leads back to the first that is missing (S-69); refusing advertising keeps nobody out (P-01)", async ({
   watched: page,
 }) => {
-  await page.goto(`${web()}/ko/signup/form`);
-  await expect(page).toHaveURL(`${web()}/ko/signup/agreement`);
-  await expect(page.getByText("먼저 약관에 동의해 주세요.")).toBeVisible();
-  await submit(page).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole("link")).toHaveCount(4);
-  await page.locator("#agree-all").check();
-  await submit(page).click();
-  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
-  await page.goto(`${web()}/ko/signup/form`);
-  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
-  await expect(page.getByText("먼저 본인확인을 해 주세요.")).toBeVisible();
-  await page.goto(`${web()}/ko/signup/success`);
-  await expect(page.getByText("지금 진행 중인 가입이 없습니다.")).toBeVisible();
-});
-
-test("advertising is agreed to way by way, and refusing it keeps nobody out (P-01)", async ({
-  watched: page,
-}) => {
-  await page.goto(`${web()}/signup/agreement`);
-  const marketing = page.getByRole("checkbox", { name: /marketing/ });
-  await page.getByRole("checkbox", { name: "Email" }).check();
-  await expect(marketing).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "Text message" })).not.toBeChecked();
-  await page.getByRole("checkbox", { name: "Email" }).uncheck();
-  await expect(marketing).not.toBeChecked();
-  for (const box of await page.locator('input[id^="terms-"][aria-required]').all()) await box.check();
-  if (await marketing.isChecked()) await marketing.uncheck();
-  await submit(page).click();
-  await expect(page).toHaveURL(`${web()}/signup/auth`);
-});
-
-test("a reload keeps what may be kept, a password is not; the way back works", async ({ watched: page }) => {
-  await verify(page, "서윤");
-  await page.locator("#email").fill("seoyun@mail.example");
-  await page.locator("#newPassword").fill(password);
-  await page.reload();
-  await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
-  await expect(page.locator("#newPassword")).toHaveValue("");
-  await expect(page.getByText("010-0000-0088")).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(password);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/seoyun|서윤|ct_/);
-  await page.goBack();
-  await expect(page.getByText("서윤님으로 확인되었습니다.")).toBeVisible();
-  await page.goBack();
-  await expect(page.locator("#agree-all")).toBeChecked();
-  await page.goForward();
-  await page.getByRole("button", { name: "다음" }).click();
-  await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
-});
-
-test("a taken id is said while it is typed, faults stand at their fields, nothing is lost", async ({
-  watched: page,
-}) => {
-  await verify(page, "서윤", "");
-  await page.locator("#id").fill("1abcdef");
-  await page.locator("#id").blur();
-  await expect(page.locator("#id-error")).toBeVisible();
-  await page.locator("#id").fill("kimmiru");
-  await expect(page.locator("#id-error")).toContainText("This ID is taken. Please choose another.");
-  await page.locator("#email").fill("not-an-address");
-  await page.locator("#newPassword").fill("kimmiru-27");
-  await page.locator("#newPasswordRepeat").fill("kimmiru-28");
-  await submit(page).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(page.locator("#email-error")).toBeVisible();
-  await expect(page.locator("#newPassword-error")).toContainText("easy to guess");
-  await expect(page.locator("#newPasswordRepeat-error")).toContainText("do not match");
-  await page.locator("#email").fill("seoyun@mail.example");
-  await expect(page.locator("#email-error")).toHaveCount(0);
-  await page.locator("#newPassword").fill(password);
-  await page.locator("#newPasswordRepeat").fill(password);
-  await submit(page).click();
-  // Said by the look at what is typed, or by the answer to what was sent: whichever is there first.
-  await expect(page.locator("#id-error")).toContainText(/This ID is taken|already in use/);
-  await expect(page.locator("#newPassword")).toHaveValue(password);
-  await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
-});
-
-// seed 82
-test("who is too young or a member already learns it before the form", async ({ watched: page }) => {
-  await agree(page);
-  await openWindow(page, "지은");
-  await expect(page.getByRole("alert").filter({ hasText: "만 14세 미만" })).toBeVisible();
-  await openWindow(page, "이솔");
-  await expect(page.getByRole("alert").filter({ hasText: "lees***1" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "비밀번호 찾기" })).toBeVisible();
-  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
-});
-
-test("a window that is closed or blocked is said, and opened again without leaving the page", async ({
-  watched: page,
-}) => {
-  await agree(page);
-  await (await openWindow(page)).close();
-  await expect(page.getByRole("alert").filter({ hasText: "창이 닫혔습니다" })).toBeVisible();
-  await page.evaluate(() => {
-    const open = window.open.bind(window);
-    window.open = (...given) => {
-      window.open = open;
-      return given.length > 9 ? open(...given) : null;
-    };
+  await page.setViewportSize({ width: 375, height: 800 });
+  await test.step("without the terms there is no form, with a word why", async () => {
+    await page.goto(`${web()}/signup/form`);
+    await expect(page).toHaveURL(`${web()}/signup/agreement`);
+    await expect(page.getByText("Please agree to the terms first.")).toBeVisible();
+    await submit(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole("link")).toHaveCount(4);
+    await page.locator("summary").first().click();
+    await expectWellMade(page);
   });
-  await check(page).click();
-  await expect(
-    page.getByRole("alert").filter({
-      hasText:
-        "브라우저가 팝업 창을 차단했습니다. 주소창에서 이 사이트의 팝업을 허용한 뒤 다시 눌러 주세요. 입력하신 내용은 그대로 있습니다.",
-    }),
-  ).toBeVisible();
-  await openWindow(page, "서윤");
-  await expect(page).toHaveURL(`${web()}/ko/signup/form`);
+  await test.step("advertising is agreed to way by way, and refused", async () => {
+    const marketing = page.getByRole("checkbox", { name: /marketing/ });
+    await page.getByRole("checkbox", { name: "Email" }).check();
+    await expect(marketing).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Text message" })).not.toBeChecked();
+    await page.getByRole("checkbox", { name: "Email" }).uncheck();
+    await expect(marketing).not.toBeChecked();
+    for (const box of await page.locator('input[id^="terms-"][aria-required]').all()) await box.check();
+    if (await marketing.isChecked()) await marketing.uncheck();
+    await submit(page).click();
+    await expect(page).toHaveURL(`${web()}/signup/auth`);
+  });
+  await test.step("without the identity there is no form, and without a sign-up no greeting", async () => {
+    await page.goto(`${web()}/signup/form`);
+    await expect(page).toHaveURL(`${web()}/signup/auth`);
+    await expect(page.getByText("Please verify your identity first.", { exact: false })).toBeVisible();
+    await page.goto(`${web()}/signup/success`);
+    await expect(page.getByText("No sign-up is in progress.", { exact: false })).toBeVisible();
+  });
 });
 
-test("who came by a link from another page is verified all the same", async ({ watched: page }) => {
-  await page.goto(`${web()}/ko/login`, { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "회원가입" }).first().click();
-  await page.getByRole("link", { name: "휴대폰으로 가입하기" }).click();
-  await page.locator("#agree-all").check();
-  await submit(page).click();
-  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
-  // The document of the first page has other headers: it is loaded anew on a page that opens the window.
-  await page.waitForFunction(
-    () => !performance.getEntriesByType("navigation")[0]?.name.endsWith("/ko/login"),
-  );
-  await openWindow(page, "서윤");
-  await expect(page).toHaveURL(`${web()}/ko/signup/form`);
-});
+/** Says something to the page that the provider's window has opened, forged or not. Runs in that window. */
+const tell = (message: unknown) => (window.opener as Window).postMessage(message, "*");
 
-test("nobody but the provider's window is believed: forged messages change nothing", async ({
-  page,
-  context,
-}) => {
-  await context.route("https://evil.test/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>evil</title>" }),
-  );
-  const begun = page.waitForResponse((answer) => answer.url().includes("/nice-check/enc"));
-  await agree(page);
-  const popup = await openWindow(page);
-  const { requestNo } = (await (await begun).json()).data;
+/** The right window with another visit's number, the page itself, and the right window gone to another site. */
+async function forge(page: Page, popup: Page, requestNo: string): Promise<void> {
+  await page
+    .context()
+    .route("https://evil.test/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>evil</title>" }),
+    );
   const value = { certToken: "ct_forged", name: "x", birth: "1990-01-01", gender: "F", phoneNo: "010" };
-  const news = {
-    kind: "clubfront.identity",
-    requestNo,
-    outcome: { ok: true, value: { ...value, isMember: false } },
-  };
+  const outcome = { ok: true, value: { ...value, isMember: false } };
+  const news = { kind: "clubfront.identity", requestNo, outcome };
   const heard = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -287,104 +178,177 @@ test("nobody but the provider's window is believed: forged messages change nothi
         });
       }),
   );
-  // The right window with another visit's number, this page itself, and the right window gone to another site.
-  const tell = (message: unknown) => (window.opener as Window).postMessage(message, "*");
   await popup.evaluate(tell, { ...news, requestNo: "REQ20000101000000000000000000" });
   await page.evaluate((message) => window.postMessage(message, "*"), news);
   await popup.evaluate(() => window.location.assign("https://evil.test/"));
   await popup.waitForURL("https://evil.test/");
   await popup.evaluate(tell, news);
   expect(await heard).toEqual([web(), web(), "https://evil.test"]);
-  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("ct_forged");
+}
+
+// seed 82
+test("the provider's window: forged, closed, blocked, of who may not join; each is said on the page, which stays", async ({
+  watched: page,
+}) => {
+  const told = (text: string) => page.getByRole("alert").filter({ hasText: text });
+  await test.step("nobody but the provider's window is believed: forged messages change nothing", async () => {
+    const begun = page.waitForResponse((answer) => answer.url().includes("/nice-check/enc"));
+    await agree(page);
+    const popup = await openWindow(page);
+    await forge(page, popup, (await (await begun).json()).data.requestNo);
+    await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("ct_forged");
+    await popup.close();
+  });
+  await test.step("a window that is closed is said", async () => {
+    await expect(told("창이 닫혔습니다")).toBeVisible();
+    await expectWellMade(page);
+  });
+  await test.step("so is one that the browser blocks", async () => {
+    await page.evaluate(() => {
+      const open = window.open.bind(window);
+      window.open = (...given) => {
+        window.open = open;
+        return given.length > 9 ? open(...given) : null;
+      };
+    });
+    await check(page).click();
+    await expect(
+      told(
+        "브라우저가 팝업 창을 차단했습니다. 주소창에서 이 사이트의 팝업을 허용한 뒤 다시 눌러 주세요. 입력하신 내용은 그대로 있습니다.",
+      ),
+    ).toBeVisible();
+  });
+  await test.step("who is too young or a member already learns it before the form", async () => {
+    await openWindow(page, "지은");
+    await expect(told("만 14세 미만")).toBeVisible();
+    await openWindow(page, "이솔");
+    await expect(told("lees***1")).toBeVisible();
+    await expect(page.getByRole("link", { name: "비밀번호 찾기" })).toBeVisible();
+    await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
+  });
+  await test.step("a window that is opened again leads to the form", async () => {
+    await openWindow(page, "서윤");
+    await expect(page).toHaveURL(`${web()}/ko/signup/form`);
+  });
 });
 
-test("the provider's answer counts once and only leads to our own pages", async ({ page, context }) => {
-  const traded: unknown[] = [];
-  context.on("request", (request) => {
-    if (request.url().includes("/nice-check/result")) traded.push(request.postDataJSON());
-  });
-  await verify(page, "서윤");
-  await expect.poll(() => traded.length).toBe(1);
-  const replay = await page.request.post(`${web()}/hp/api/member/nice-check/result`, {
+/** From a page whose document opens no window, by its link: the sign-up is loaded anew on the way. */
+async function verifyFromLogin(page: Page): Promise<void> {
+  await page.goto(`${web()}/ko/login`, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "회원가입" }).first().click();
+  await page.getByRole("link", { name: "휴대폰으로 가입하기" }).click();
+  await page.locator("#agree-all").check();
+  await submit(page).click();
+  await expect(page).toHaveURL(`${web()}/ko/signup/auth`);
+  await page.waitForFunction(
+    () => !performance.getEntriesByType("navigation")[0]?.name.endsWith("/ko/login"),
+  );
+  await openWindow(page, "서윤");
+  await expect(page).toHaveURL(`${web()}/ko/signup/form`);
+}
+
+/** The provider's answer is worth nothing a second time, and its way back leads to our own pages alone. */
+async function expectAnswerCountsOnce({ request }: Page, traded: unknown): Promise<void> {
+  const replay = await request.post(`${web()}/hp/api/member/nice-check/result`, {
     headers: { origin: web() },
-    data: traded[0],
+    data: traded,
   });
   expect((await replay.json()).fail.code).toBe(1301);
-  const back = await page.request.post(
-    `${web()}/signup/auth/callback?requestNo=R1&lang=ja&next=//evil.test`,
-    {
-      headers: { origin: "https://nice.checkplus.co.kr", "sec-fetch-site": "cross-site" },
-      form: { enc_data: "sealed", integrity_value: "mark", certToken: "ct_forged" },
-      maxRedirects: 0,
-    },
-  );
+  const back = await request.post(`${web()}/signup/auth/callback?requestNo=R1&lang=ja&next=//evil.test`, {
+    headers: { origin: "https://nice.checkplus.co.kr", "sec-fetch-site": "cross-site" },
+    form: { enc_data: "sealed", integrity_value: "mark", certToken: "ct_forged" },
+    maxRedirects: 0,
+  });
   expect(back.status()).toBe(303);
   expect(back.headers().location).toBe(
     "/ja/signup/auth/success#requestNo=R1&enc_data=sealed&integrity_value=mark",
   );
-  const givenUp = await page.request.get(`${web()}/signup/auth/callback?requestNo=R1`, { maxRedirects: 0 });
+  const givenUp = await request.get(`${web()}/signup/auth/callback?requestNo=R1`, { maxRedirects: 0 });
   expect(givenUp.headers().location).toBe("/signup/auth/fail#requestNo=R1");
-});
+}
 
-test("a proof that has ended is renewed in place, and a lost answer makes no second member", async ({
-  page,
-}) => {
-  await verify(page, "서윤");
-  await page.locator("#email").fill("seoyun@mail.example");
-  await page.locator("#id").fill("seoyun88");
-  await page.locator("#newPassword").fill(password);
-  await page.locator("#newPasswordRepeat").fill(password);
+/** Refuses the first sign-up for want of a proof and loses the answer of the second; the answer holds the keys of all. */
+async function interruptSignUp(page: Page): Promise<string[]> {
   const keys: string[] = [];
-  let calls = 0;
   await page.route("**/hp/api/member/signup", async (route) => {
-    calls += 1;
     keys.push(route.request().headers()["idempotency-key"] ?? "");
-    if (calls === 1) {
-      const fail = { code: 1106, msg: "", msgDetail: "", msgCode: "CERT_REQUIRED", msgVar: [] };
-      return route.fulfill({ json: { result: false, data: null, fail } });
-    }
-    if (calls > 2) return route.continue();
+    if (keys.length === 1) return refusing(1106, "CERT_REQUIRED")(route);
+    if (keys.length > 2) return route.continue();
     await route.fetch();
     return route.abort();
   });
-  await submit(page).click();
-  await expect(summary(page)).toContainText("본인확인이 필요합니다");
-  await openWindow(page, "서윤");
-  await expect(page.getByText("010-0000-0088")).toBeVisible();
-  await expect(page.locator("#newPassword")).toHaveValue(password);
-  await submit(page).click();
-  // Given up once, then sent again by hand: the same request under the same key.
-  await page.getByRole("button", { name: "보내지 않기" }).click();
-  await submit(page).click();
-  await expect(page.locator("h1")).toHaveText("서윤님, 환영합니다");
-  expect(keys[1]).toBe(keys[2]);
-  expect(keys[0]).not.toBe(keys[1]);
-});
+  return keys;
+}
 
-test("no page of the way has an axe violation on a phone or a desktop", async ({ page }) => {
-  const phone = () => page.setViewportSize({ width: 375, height: 800 });
-  const wellMadeAtBoth = async () => {
-    await expectWellMade(page);
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await expectWellMade(page);
+test("the form of who came by a link: faults, a reload, an ended proof and a lost answer lose nothing and make one member", async ({
+  page,
+  context,
+}) => {
+  const traded: unknown[] = [];
+  context.on("request", (request) => {
+    if (request.url().includes("/nice-check/result")) traded.push(request.postDataJSON());
+  });
+  const fill = async (values: Record<string, string>) => {
+    for (const [field, value] of Object.entries(values)) await page.locator(`#${field}`).fill(value);
   };
-  for (const path of ["/signup", "/signup/auth/success", "/signup/auth/fail", "/signup/success"]) {
-    await phone();
-    await page.goto(web() + path, { waitUntil: "networkidle" });
-    await wellMadeAtBoth();
-  }
-  await phone();
-  await page.goto(`${web()}/ko/signup/agreement`, { waitUntil: "networkidle" });
-  await submit(page).click();
-  await page.locator("summary").first().click();
-  await wellMadeAtBoth();
-  await phone();
-  await page.goto(`${web()}/zh/signup/classic`, { waitUntil: "networkidle" });
-  await submit(page).click();
-  await expect(summary(page)).toBeFocused();
-  await wellMadeAtBoth();
-  await phone();
-  await agree(page);
-  await wellMadeAtBoth();
+  const passwords = { newPassword: password, newPasswordRepeat: password };
+  await test.step("who came by a link from another page is verified all the same", () =>
+    verifyFromLogin(page));
+  await test.step("the provider's answer counts once and only leads to our own pages", async () => {
+    await expect.poll(() => traded.length).toBe(1);
+    await expectAnswerCountsOnce(page, traded[0]);
+  });
+  await test.step("a taken id is said while it is typed, faults stand at their fields, nothing is lost", async () => {
+    await fill({ id: "1abcdef" });
+    await page.locator("#id").blur();
+    await expect(page.locator("#id-error")).toBeVisible();
+    await fill({ id: "kimmiru" });
+    await expect(page.locator("#id-error")).toContainText("이미 사용 중인 아이디입니다.");
+    await fill({ email: "not-an-address", newPassword: "kimmiru-27", newPasswordRepeat: "kimmiru-28" });
+    await submit(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(page.locator("#email-error")).toBeVisible();
+    await expect(page.locator("#newPassword-error")).toContainText("추측하기 쉬운");
+    await expect(page.locator("#newPasswordRepeat-error")).toContainText("서로 다릅니다");
+    await fill({ email: "seoyun@mail.example" });
+    await expect(page.locator("#email-error")).toHaveCount(0);
+    await fill(passwords);
+    await submit(page).click();
+    // Said by the look at what is typed, or by the answer to what was sent: whichever is there first.
+    await expect(page.locator("#id-error")).toContainText("이미 사용 중인 아이디입니다.");
+    await expect(page.locator("#newPassword")).toHaveValue(password);
+    await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
+  });
+  await test.step("a reload keeps what may be kept, a password is not; the way back works", async () => {
+    await page.reload();
+    await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
+    await expect(page.locator("#newPassword")).toHaveValue("");
+    await expect(page.getByText("010-0000-0088")).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(password);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/seoyun|서윤|ct_/);
+    await page.goBack();
+    await expect(page.getByText("서윤님으로 확인되었습니다.")).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("#agree-all")).toBeChecked();
+    await page.goForward();
+    await page.getByRole("button", { name: "다음" }).click();
+    await expect(page.locator("#email")).toHaveValue("seoyun@mail.example");
+  });
+  await test.step("a proof that has ended is renewed in place, and a lost answer makes no second member", async () => {
+    await fill({ id: "seoyun88", ...passwords });
+    const keys = await interruptSignUp(page);
+    await submit(page).click();
+    await expect(summary(page)).toContainText("본인확인이 필요합니다");
+    await openWindow(page, "서윤");
+    await expect(page.getByText("010-0000-0088")).toBeVisible();
+    await expect(page.locator("#newPassword")).toHaveValue(password);
+    await submit(page).click();
+    // Given up once, then sent again by hand: the same request under the same key.
+    await page.getByRole("button", { name: "보내지 않기" }).click();
+    await submit(page).click();
+    await expect(page.locator("h1")).toHaveText("서윤님, 환영합니다");
+    expect(keys[1]).toBe(keys[2]);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { watch } from "../../bench/members/visit.mjs";
-import { expect, holdScripts, shiftOf, signIn, test, web } from "../fixtures";
+import { expect, holdScripts, restOf, shiftOf, signIn, test, web } from "../fixtures";
 import { signInAs } from "./members";
 
 const mark = "clubfront-in";
@@ -56,6 +56,7 @@ test("a member's page never shows the visitor's part and does not move, on a pho
   watched: page,
 }) => {
   await signIn(context, "member");
+  const rest = restOf(page);
   for (const width of [390, 1440]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
@@ -64,7 +65,7 @@ test("a member's page never shows the visitor's part and does not move, on a pho
       await expect(page.locator("[data-first-view] [data-date]").first()).toBeVisible();
       await goOn();
       await expect(own(page)).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await rest();
       expect(await seenParts(page)).toEqual({ visitors: false, member: true });
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
       await page.unrouteAll();
@@ -113,6 +114,7 @@ test("a page that the server has drawn is what its scripts draw, and does not mo
   watched: page,
 }) => {
   await signIn(context, "member");
+  const rest = restOf(page);
   for (const path of [
     "/mypage",
     "/mypage/coupons",
@@ -134,7 +136,7 @@ test("a page that the server has drawn is what its scripts draw, and does not mo
       const words = await drawn.textContent();
       await goOn();
       await expect(drawn).toHaveCount(0);
-      await page.waitForLoadState("networkidle");
+      await rest();
       const own = page.locator("main div.contents", { has: page.locator("h2, p, ul") });
       expect.soft(await own.first().textContent(), path).toBe(words);
       expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.02);
@@ -143,12 +145,16 @@ test("a page that the server has drawn is what its scripts draw, and does not mo
   }
 });
 
-test("a visitor's page has no placeholder and asks for nothing ahead", async ({ watched: page }) => {
+test("a visitor's page has no placeholder, asks for nothing ahead and loads nothing of the member's desk", async ({
+  watched: page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${web()}/reservation`, { waitUntil: "networkidle" });
   await expect(visitors(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in to book", exact: true })).toBeVisible();
   await expect(placeholder(page)).toBeHidden();
+  await expect(page.locator("[role=grid]")).toHaveCount(0);
   expect(asked).not.toContain("/session/first");
 });
 
@@ -172,7 +178,9 @@ for (const [name, begin] of [
   test(`${name}: the visitor's part, nothing of a member, no jump`, async ({ context, watched: page }) => {
     await signIn(context, "member");
     await begin(context);
-    await page.goto(`${web()}/reservation`, { waitUntil: "networkidle" });
+    const rest = restOf(page);
+    await page.goto(`${web()}/reservation`);
+    await rest();
     await expect(visitors(page)).toBeVisible();
     expect(await seenParts(page)).toEqual({ visitors: true, member: false });
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
@@ -233,7 +241,9 @@ test("the club API is down: one sentence in the member's place, and it goes on w
       json: { ...(await answer.json()), answers: {}, view: undefined },
     });
   });
-  await page.goto(`${web()}/mypage/bookings`, { waitUntil: "networkidle" });
+  const rest = restOf(page);
+  await page.goto(`${web()}/mypage/bookings`);
+  await rest();
   await expect(page.locator("main").getByText(failureText)).toHaveCount(1);
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   await page.unrouteAll();
@@ -243,7 +253,7 @@ test("the club API is down: one sentence in the member's place, and it goes on w
 
 test("offline in the middle: what was typed stays, and the page says so", async ({ context, page }) => {
   await signIn(context, "member");
-  await page.goto(`${web()}/mypage/cs/form`, { waitUntil: "networkidle" });
+  await page.goto(`${web()}/mypage/cs/form`);
   const [title, contents] = [page.locator("main [name=title]"), page.locator("main [name=contents]")];
   await page.locator("main [name=questionType]").selectOption({ index: 1 });
   await title.fill("A buggy for my father");
@@ -281,7 +291,7 @@ test("two tabs, two members: the first tab shows the second member, and nothing 
   page,
 }) => {
   await signInAs(context, "kimmiru");
-  await page.goto(`${web()}/mypage/myinfo`, { waitUntil: "networkidle" });
+  await page.goto(`${web()}/mypage/myinfo`);
   const facts = page.locator("main dl").first();
   await expect(facts).toContainText("kimmiru");
   await page.evaluate(() => {
@@ -296,7 +306,7 @@ test("two tabs, two members: the first tab shows the second member, and nothing 
     look();
   });
   const other = await context.newPage();
-  await other.goto(`${web()}/club`, { waitUntil: "networkidle" });
+  await other.goto(`${web()}/club`);
   await signInAs(context, "leesol01");
   await other.evaluate(() => new BroadcastChannel("clubfront.session").postMessage({ kind: "signed-in" }));
   await expect(facts).toContainText("leesol01");

@@ -11,7 +11,6 @@ test("a visitor reads what groups are and is asked to sign in; a stranger's form
 }) => {
   await page.goto(`${web()}/ko/reservation/teams`);
   await expect(page.getByRole("link", { name: "로그인", exact: true }).last()).toBeVisible();
-  await expectWellMade(page);
   await signInAs(context, "parkbaram");
   await page.goto(`${web()}/reservation/teams/800001`);
   await expect(page.getByText("This could not be loaded")).toBeVisible();

@@ -9,12 +9,16 @@ export async function asAnotherVisitor(context: BrowserContext): Promise<void> {
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `198.19.${process.pid % 250}.${visitors % 250}` });
 }
 
-/** The page as it stands: no axe violation, and nothing scrolls sideways. */
-export async function expectWellMade(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
+export async function expectNoSideways(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+}
+
+/** The page as it stands: no axe violation, and nothing scrolls sideways. */
+export async function expectWellMade(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  await expectNoSideways(page);
 }
 
 /** The code that the click sends for; the demo's senders are folders, so the answer holds it. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, web } from "../fixtures";
 import { password, refuseOnce, refusing, shownDay, signInAs, tabTo } from "./members";
-import { expectWellMade } from "./visitor";
+import { expectNoSideways, expectWellMade } from "./visitor";
 
 const summary = (page: Page) => page.locator("[data-slot=error-summary]");
 
@@ -41,17 +41,16 @@ test("a visitor signs in first; the last page is open to who has left and to nob
 });
 
 // seed 91
-test("what leaving means is said before anything is asked", async ({ context, watched: page }) => {
+test("what leaving means is said before anything is asked, and no step can be skipped (S-69)", async ({
+  context,
+  watched: page,
+}) => {
   await signInAs(context, "wangwei01");
   await page.goto(`${web()}/mypage/myinfo`);
   await page.getByRole("link", { name: "Close account" }).click();
   await expect(page.locator("main")).toContainText("5 years");
   await expect(page.locator("main")).toContainText(`you can join again from ${shownDay(30)}`);
   await expectWellMade(page);
-});
-
-test("a step cannot be skipped (S-69)", async ({ context, watched: page }) => {
-  await signInAs(context, "wangwei01");
   await page.goto(`${web()}/mypage/withdrawal/reason`);
   await expect(page).toHaveURL(`${web()}/mypage/withdrawal`);
   await page.goto(`${web()}/mypage/withdrawal/complete`);
@@ -143,10 +142,10 @@ test("leaving by keyboard alone, in Chinese, at 320 px: signed out, with the day
 }) => {
   await signInAs(context, "wangwei01");
   const other = await context.newPage();
-  await other.goto(`${web()}/zh/mypage`, { waitUntil: "networkidle" });
+  await other.goto(`${web()}/zh/mypage`);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${web()}/zh/mypage/withdrawal`, { waitUntil: "networkidle" });
-  await expectWellMade(page);
+  await page.goto(`${web()}/zh/mypage/withdrawal`);
+  await expectNoSideways(page);
   await tabTo(page, page.getByRole("button", { name: "继续" }));
   await page.keyboard.press("Enter");
   await expect(page.locator("h1")).toHaveText("注销原因");

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { Activity, useState } from "react";
 import { AdminPhoto } from "@/components/ishm/admins/admin-photo";
-import { mockCall } from "@/tests/support/msw";
+import { mockCall, refuse } from "@/tests/support/msw";
 import { drawn, pictureOf, teachPictures } from "../boards/pictures";
 import { renderOffice } from "../office";
 
@@ -30,6 +30,9 @@ function Desk({ onChanged }: { onChanged: (imageUrl: string | null) => void }) {
   );
 }
 
+/** As large as nobody sends one. */
+const heavy = (file: File) => Object.defineProperty(file, "size", { value: 12 * 1024 * 1024 });
+
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("a photo that is being cut is there as it was when its screen comes back, and is sent as a square", async () => {
@@ -45,6 +48,42 @@ test("a photo that is being cut is there as it was when its screen comes back, a
   await press("Use photo");
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith("/files/admin/7.webp"));
   expect(drawn.size).toEqual([512, 512]);
+});
+
+test.each([
+  [
+    "no picture",
+    pictureOf("2400x1200", "letter.pdf", "application/pdf"),
+    /This image cannot be used \(JPEG, PNG/,
+  ],
+  ["too large", heavy(pictureOf("2400x1200", "large.jpg", "image/jpeg")), /The file is larger than 10 MB/],
+])("a photo that is %s is told at its field", async (_, file, words) => {
+  renderOffice(<Desk onChanged={() => undefined} />);
+  const field = screen.getByLabelText("Choose a photo");
+  fireEvent.change(field, { target: { files: [file] } });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+  expect(screen.queryByRole("application")).toBeNull();
+});
+
+test("what the server refuses is told at the field, and the square that was cut stays", async () => {
+  const onChanged = jest.fn<void, [string | null]>();
+  renderOffice(<Desk onChanged={onChanged} />);
+  const field = screen.getByLabelText("Choose a photo");
+  await userEvent.upload(field, pictureOf("2400x1200", "me.png"));
+  await screen.findByRole("application");
+  for (const [code, words] of [
+    ["FILE_SIZE", /The file is too large/],
+    ["FILE_TYPE", /This file type is not accepted\. Please choose another file\./],
+  ] as const) {
+    server.use(mockCall("POST /admin/{id}/photos", () => refuse(code, "photo.jpg")));
+    await press("Use photo");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+    expect(screen.getByRole("application")).toBeVisible();
+  }
+  expect(onChanged).not.toHaveBeenCalled();
+  server.resetHandlers();
+  await press("Use photo");
+  await waitFor(() => expect(onChanged).toHaveBeenCalledWith("/files/admin/7.webp"));
 });
 
 test("a photo that cannot be read is told at its field", async () => {
