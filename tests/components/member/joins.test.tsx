@@ -244,7 +244,9 @@ test("a party that is refused keeps what was chosen", async () => {
   refused = "JOIN_FULL";
   showMine(<JoinsView context={context} />);
   await userEvent.click(await screen.findByRole("button", { name: /^Change: / }));
-  await userEvent.click(await screen.findByRole("checkbox", { name: "Add anyone who fits without asking me" }));
+  await userEvent.click(
+    await screen.findByRole("checkbox", { name: "Add anyone who fits without asking me" }),
+  );
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("There are not enough free places in this party.")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "Add anyone who fits without asking me" })).toBeChecked();

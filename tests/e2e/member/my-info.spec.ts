@@ -414,6 +414,7 @@ test("who used my data is told, they can be taken along, and the club can be ask
   await refuseOnce(page, { method: "GET", path: "/ext/data-export" }, refusing(4290, "RATE_LIMIT"));
   await page.getByRole("button", { name: "Download" }).click();
   await expect(page.locator("#export-title ~ div")).toContainText("Too many");
+  await page.getByRole("button", { name: "New request" }).click();
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(summary(page)).toBeFocused();
   await page.getByLabel("Type of request").selectOption({ label: "Correction" });
