@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/ui/layout/empty-state";
 import { HashText } from "@/components/ui/layout/hash-text";
 import { Icon, type IconName, iconPaths } from "@/components/ui/layout/icons";
 import { LogoMark } from "@/components/ui/layout/logo-mark";
+import { MemberIcon, type MemberIconName, memberIconPaths } from "@/components/ui/layout/member-icons";
 import { RichText } from "@/components/ui/layout/rich-text";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { ShareSection } from "@/components/ui/layout/share-section";
@@ -31,6 +32,15 @@ export function LayoutSpecimens({ words }: Props) {
           {(Object.keys(iconPaths) as IconName[]).map((name) => (
             <li key={name} title={name}>
               <Icon name={name} label={name} />
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="MemberIcon">
+        <ul className="flex flex-wrap gap-4">
+          {(Object.keys(memberIconPaths) as MemberIconName[]).map((name) => (
+            <li key={name} title={name}>
+              <MemberIcon name={name} label={name} />
             </li>
           ))}
         </ul>
