@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clubDay, runStart, testNow } from "../../support/runs/test-clock.mjs";
+import { runStart, testNow } from "../../support/runs/test-clock.mjs";
 import { expect, people, test } from "../fixtures";
 import { drawPost } from "./draw-posts";
 import { password } from "./members";
@@ -17,6 +17,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => club.stop());
 
+/** A day of this club so many days from its own now: the run's clock may have passed midnight meanwhile. */
+const ownDay = (days = 0) => new Date(club.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10);
+
 const kim = 100_001;
 type Round = {
   bookingIdx: number;
@@ -27,13 +30,17 @@ type Round = {
   teeTime: string;
 };
 
+/** The year that a moment is in where the club is. */
+const clubYear = (moment: number) => new Date(moment + 9 * 3_600_000).getUTCFullYear();
+
 /** The demo's group is approved, and two rounds of its first date get players; the answer is that date. */
 async function groupWithPlayers(): Promise<string> {
   await club.as(people.superAdmin, async (send) => {
     await send("PUT", "/ops/team-forms/800001", { event: "REVIEW" });
     await send("PUT", "/ops/team-forms/800001", { event: "APPROVE", choiceRank: 1 });
   });
-  const year = Number(clubDay().slice(0, 4)) + 1;
+  // The season of the demo, which was set up as the run began: it may be a year ago by now.
+  const year = clubYear(Date.parse(runStart)) + 1;
   return club.as(member("kimmiru"), async (send) => {
     const { list } = await send<{ list: Round[] }>(
       "GET",
@@ -112,7 +119,7 @@ async function expectName(page: Page): Promise<void> {
 
 /** Books the first free time in three days, as the member would: for the day after, companions have to be named at once. */
 async function bookFirst(page: Page): Promise<void> {
-  await page.goto(`${club.origin}/reservation?date=${clubDay(3)}`);
+  await page.goto(`${club.origin}/reservation?date=${ownDay(3)}`);
   await page.locator("#live button[data-slot-idx]").first().click();
   await expectName(page);
   await page.getByRole("checkbox", { name: /I have read/ }).check();
@@ -165,7 +172,7 @@ async function book(send: Sender): Promise<void> {
   type Day = { date: string; opened: boolean; freeTeams: number; dayType: string };
   const { days } = await send<{ days: Day[] }>("GET", `/reservation/calendar/${bookerIdx}?clubCode=MS01`);
   const day = days.find(
-    (one) => one.opened && one.freeTeams > 8 && one.dayType === "WEEKDAY" && one.date > clubDay(6),
+    (one) => one.opened && one.freeTeams > 8 && one.dayType === "WEEKDAY" && one.date > ownDay(6),
   );
   type Slot = { sheetIdx: number; bookable: boolean };
   const { slots } = await send<{ slots: Slot[] }>("GET", `/reservation/sheets/${bookerIdx}/${day?.date}`);
@@ -225,7 +232,7 @@ const golfers = { kimmiru: 100_001, leesol01: 100_002 } as const;
 async function seek(send: Sender, partner?: { name: string }): Promise<void> {
   await send("PUT", "/ext/joins", { isOn: true, level: "MIDDLE", languages: ["en"], pace: "ANY" });
   const { limits } = await send<{ limits: { lastDate: string } }>("GET", "/ext/joins");
-  const days = { fromDate: clubDay(1), toDate: limits.lastDate, fromTime: "00:00", toTime: "23:59" };
+  const days = { fromDate: ownDay(1), toDate: limits.lastDate, fromTime: "00:00", toTime: "23:59" };
   await send("POST", "/ext/join-requests", { ...days, partner });
 }
 
@@ -246,7 +253,7 @@ async function sayYes(page: Page): Promise<{ day: string; time: string }> {
 /** The golfer's page of the booking that came of the flight, whoever of them is its booker. */
 async function expectRound(page: Page, send: Sender, idx: number, round: { day: string; time: string }) {
   type Rounds = { list: { bookingIdx: number; teeTime: string; playDate: string }[] };
-  const own = `/my-reservation/bookings/${idx}?from=${clubDay(0)}&size=50`;
+  const own = `/my-reservation/bookings/${idx}?from=${ownDay(0)}&size=50`;
   const booked = await send<Rounds>("GET", `${own}&role=BOOKER`);
   const named = await send<Rounds>("GET", `${own}&role=COMPANION`);
   const made = [...booked.list, ...named.list].find(
@@ -284,14 +291,14 @@ test("an announced draw is computed anew in the browser, a forged record is told
   watched: page,
 }) => {
   const admin = await club.signIn(await browser.newContext(), people.superAdmin);
-  const input = drawPost({ title: "Soon drawn", playDate: clubDay(45), closesIn: 60, now: club.now() });
+  const input = drawPost({ title: "Soon drawn", playDate: ownDay(44), closesIn: 60, now: club.now() });
   const { drawPostIdx: post = 0 } = await admin("POST", "/ops/draws", input);
   for (const [id, visitor] of [
     ["choihyun1", await browser.newContext()],
     ["jungyebi", context],
   ] as const) {
     const applicant = await club.signIn(visitor, member(id));
-    const choices = [{ rank: 1, playDate: clubDay(45), standbyTimeCode: "12", courseCode: "1" }];
+    const choices = [{ rank: 1, playDate: ownDay(44), standbyTimeCode: "12", courseCode: "1" }];
     await applicant("POST", "/reservation/draw", {
       drawPostIdx: post,
       choices,
