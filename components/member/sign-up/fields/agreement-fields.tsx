@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
+import { RequiredMark } from "@/components/form/field";
 import type { CheckedForm } from "@/components/form/use-checked-form";
 import {
   type AskedTerm,
@@ -54,8 +55,8 @@ export function AgreementFields({ terms, texts, form }: Props) {
           <CheckboxField
             fieldClassName={tall}
             name={termFieldId(term.termsIdx)}
-            label={term.title}
-            requiredText={term.isRequired ? t("required") : t("optional")}
+            label={term.isRequired ? term.title : <OptionalTitle title={term.title} />}
+            requiredText={term.isRequired ? t("required") : undefined}
             error={form.errorOf(termFieldId(term.termsIdx))}
             checked={consent.agreed.includes(term.termsIdx)}
             onChange={(event) => onChange(withTerm(consent, term, event.target.checked))}
@@ -80,6 +81,17 @@ export function AgreementFields({ terms, texts, form }: Props) {
         </div>
       ))}
     </fieldset>
+  );
+}
+
+/** The mark of terms that need not be agreed to: no part of what is required. */
+function OptionalTitle({ title }: { title: string }) {
+  const t = useTranslations("signup.agreement");
+  return (
+    <>
+      {title}
+      <RequiredMark>{t("optional")}</RequiredMark>
+    </>
   );
 }
 

@@ -2,8 +2,10 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { ClassicView } from "@/components/member/sign-up/classic-view";
+import { AgreementFields } from "@/components/member/sign-up/fields/agreement-fields";
 import { StartView } from "@/components/member/sign-up/start-view";
 import { certificationType } from "@/lib/contract/code-values/members";
+import { termTypeCode } from "@/lib/contract/code-values/terms";
 import { languages } from "@/lib/shared/languages";
 import { hasIdentityCheck } from "@/lib/web/sign-up/ways";
 import en from "@/messages/en.json";
@@ -64,3 +66,19 @@ test.each(languages)(
     expect(summary).not.toHaveTextContent(/identity|본인확인|本人確認|身份/);
   },
 );
+
+test("of the terms those alone are announced as required that have to be agreed to", () => {
+  const terms = [
+    { termsIdx: 1, termType: termTypeCode.service, title: "Terms", isRequired: true, channels: [] },
+    { termsIdx: 2, termType: termTypeCode.marketing, title: "Advertising", isRequired: false, channels: [] },
+  ];
+  const values = { agreed: [], marketing: { sms: false, email: false, push: false } };
+  const form = { values, change: () => {}, clear: () => {}, errorOf: () => undefined };
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
+      <AgreementFields terms={terms} texts={{}} form={form} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("checkbox", { name: /Terms.*required/i })).toBeRequired();
+  expect(screen.getByRole("checkbox", { name: /Advertising.*optional/i })).not.toBeRequired();
+});
