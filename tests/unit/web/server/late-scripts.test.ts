@@ -18,6 +18,8 @@ type Browser = {
   readyState?: string;
   /** Families that the machine has letters of, or "none told" where the browser keeps that to itself. */
   faces?: string[] | "none told";
+  /** Whether it says when it has nothing to do. */
+  idles?: boolean;
 };
 
 /** As `document.fonts.load` of a family of the machine's faces: refused where it has none of them. */
@@ -35,11 +37,13 @@ function run(
     sheets = [],
     readyState = "interactive",
     faces = [],
+    idles = true,
   }: Browser = {},
 ) {
   const codes = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, code = ""]) => code);
   const appended: Record<string, unknown>[] = [];
   const frames: (() => void)[] = [];
+  const idle: (() => void)[] = [];
   const timers: { run: () => void; delay?: number }[] = [];
   const observers: Seen[] = [];
   const document = {
@@ -63,7 +67,10 @@ function run(
   const names = ["document", "window", "requestAnimationFrame", "setTimeout", "PerformanceObserver"];
   new Function(...names, codes.join(";"))(
     document,
-    { addEventListener: heard.set.bind(heard) },
+    {
+      addEventListener: heard.set.bind(heard),
+      ...(idles ? { requestIdleCallback: (work: () => void) => idle.push(work) } : {}),
+    },
     (frame: () => void) => frames.push(frame),
     (timer: () => void, delay?: number) => timers.push({ run: timer, delay }),
     PerformanceObserver,
@@ -84,6 +91,9 @@ function run(
     timers,
     paint,
     load: () => heard.get("load")?.(),
+    rest: () => {
+      for (const work of idle.splice(0)) work();
+    },
   };
 }
 
@@ -171,7 +181,7 @@ const text = "/fonts/v2/noto-sans-jp.css";
 const late = (...addresses: string[]): Sheet[] => addresses.map((href) => ({ disabled: true, href }));
 const fetched = (sheets: Sheet[]) => sheets.filter((one) => !one.disabled).map((one) => one.href);
 
-test("ranges of faces are fetched once the page has loaded, and at once where there are no scripts", async () => {
+test("ranges of faces are fetched once the page has loaded and rests, and at once where there are no scripts", async () => {
   const sheet = `<link rel="stylesheet" href="${titles}" fetchPriority="low"/>`;
   const html = startScriptsLate(page(head, sheet));
   expect(html).toContain(`<noscript>${sheet}</noscript>`);
@@ -180,10 +190,18 @@ test("ranges of faces are fetched once the page has loaded, and at once where th
   shown.paint("first-contentful-paint");
   expect(fetched(sheets)).toEqual([]);
   shown.load();
+  expect(fetched(sheets)).toEqual([]);
+  shown.rest();
   expect(fetched(sheets)).toEqual([titles]);
   const ofLoaded = late(titles);
-  run(html, { sheets: ofLoaded, readyState: "complete" });
+  run(html, { sheets: ofLoaded, readyState: "complete" }).rest();
   expect(fetched(ofLoaded)).toEqual([titles]);
+  const untold = late(titles);
+  const browser = run(html, { sheets: untold, idles: false });
+  const before = browser.timers.length;
+  browser.load();
+  browser.timers[before]?.run();
+  expect(fetched(untold)).toEqual([titles]);
   expect(startScriptsLate(page(head))).not.toContain("noscript");
 });
 
@@ -194,7 +212,7 @@ test.each<[string, NonNullable<Browser["faces"]>, string[]]>([
   ["does not tell", "none told", [titles, text]],
 ])("a machine that %s fetches %j", async (_, faces, wanted) => {
   const sheets = late(titles, text);
-  run(startScriptsLate(page(head)), { sheets, faces, readyState: "complete" });
+  run(startScriptsLate(page(head)), { sheets, faces, readyState: "complete" }).rest();
   await Promise.resolve().then(() => {});
   expect(fetched(sheets)).toEqual(wanted);
 });
