@@ -60,7 +60,7 @@ const openList = async (page: Page) => {
 test("what is chosen in the service's window stands in the form; its script reaches nothing of ours", async ({
   page,
 }) => {
-  await page.goto(`${address}/ko/signup/classic`);
+  await page.goto(`${address}/ko/signup/classic`, { waitUntil: "networkidle" });
   await (await openList(page)).close();
   const popup = await openList(page);
   await expect(popup.getByText("kept out")).toBeVisible();
@@ -79,7 +79,7 @@ test("a service that does not come says so in its window and on the page, and th
   context,
 }) => {
   await context.route("**/postcode.v2.js", (route) => route.abort());
-  await page.goto(`${address}/ko/signup/classic`);
+  await page.goto(`${address}/ko/signup/classic`, { waitUntil: "networkidle" });
   await page.getByLabel("주소", { exact: true }).fill("어딘가 1");
   const popup = await openList(page);
   await expect(popup.getByRole("alert")).toContainText("직접 입력해 주세요");
