@@ -39,7 +39,7 @@ export async function watchBundle(name, entry, built) {
 /** Modules that call or navigate in a browser, and their stand-ins where the server draws a first view. */
 const standIns = resolve("app/first-view/stand-ins");
 const inBrowser =
-  /[\\/](?:lib[\\/]web[\\/](?:api[\\/](?:use-call|use-cached-calls)|runtime[\\/]narrow)|components[\\/]feedback[\\/](?:session-provider|settle))\.tsx?$/;
+  /[\\/](?:lib[\\/]web[\\/](?:api[\\/](?:use-call|use-cached-calls)|runtime[\\/]narrow)|components[\\/]feedback[\\/](?:session-provider|settle|lazy-part))\.tsx?$/;
 const standIn = {
   name: "stand-in",
   setup(bundling) {

@@ -27,6 +27,7 @@ import { WaitingsView } from "@/components/member/waitings/waitings-view";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 import type { PublicSession } from "@/lib/web/session/options";
 import { type FirstAnswers, FirstAnswersContext } from "./stand-ins/first-answers";
+import { partsOnTheirWay } from "./stand-ins/lazy-part";
 import { drawn } from "./stand-ins/narrow";
 
 type Context = PageContext | BookingContext | TeamContext;
@@ -75,6 +76,8 @@ const views: Readonly<Record<string, View>> = {
   "/mypage/waitings": (context) => <WaitingsView context={context} />,
 };
 
+export { partsOnTheirWay };
+
 export const drawnPages = Object.keys(views);
 
 type Wanted = FirstAnswers & {
@@ -90,7 +93,7 @@ const unfinished = /aria-busy="true"|data-slot="skeleton"/;
 
 /**
  * The view of a member's page as its scripts will draw it, from answers that were read ahead; null where the page has none,
- * or the answers are not all of it. Bundled by `deploy/build-servers.mjs` with stand-ins for what asks and navigates.
+ * the answers are not all of it, or a part of it is on its way (`partsOnTheirWay`). Bundled by `deploy/build-servers.mjs` with stand-ins for what asks and navigates.
  */
 export function renderFirstView({ path, context, messages, isNarrow, ...given }: Wanted): string | null {
   const idx = /\/(\d+)$/.exec(path)?.[1];
@@ -112,7 +115,7 @@ export function renderFirstView({ path, context, messages, isNarrow, ...given }:
       </NextIntlClientProvider>
     </FirstAnswersContext>,
   );
-  return html === "" || unfinished.test(html) ? null : html;
+  return html === "" || unfinished.test(html) || partsOnTheirWay() ? null : html;
 }
 
 function fail(error: Error): never {

@@ -13,7 +13,10 @@ import { paths } from "@/lib/web/routing/paths";
 import type { PublicSession, SessionData } from "@/lib/web/session/options";
 
 /** `app/first-view/render.tsx`, bundled by itself: a route of Next's draws no components. */
-type Renderer = { renderFirstView(wanted: object): string | null };
+type Renderer = {
+  renderFirstView(wanted: object): string | null;
+  partsOnTheirWay(): Promise<unknown> | null;
+};
 const bundle = resolve("dist/first-view.cjs");
 let renderer: Promise<Renderer | null> | undefined;
 
@@ -86,5 +89,9 @@ export async function firstViewOf(
   const { pathname, search } = new URL(address, "http://localhost");
   const context = await contextOf(path, club, language);
   const wanted = { session, pathname, search, answers, path, context, messages, isNarrow };
+  const html = inTurn(() => loaded.renderFirstView(wanted));
+  const parts = html === null ? loaded.partsOnTheirWay() : null;
+  if (!parts) return html;
+  await parts;
   return inTurn(() => loaded.renderFirstView(wanted));
 }

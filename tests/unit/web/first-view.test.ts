@@ -12,11 +12,14 @@ import { testNow } from "@/tests/support/runs/test-clock.mjs";
 /** The bundle as it is built, without a browser. */
 const folder = mkdtempSync(join(tmpdir(), "first-view-"));
 let renderFirstView: (wanted: object) => string | null;
+let partsOnTheirWay: () => Promise<unknown> | null;
 let drawnPages: readonly string[];
 
 beforeAll(async () => {
   await buildFirstView(folder);
-  ({ renderFirstView, drawnPages } = createRequire(join(folder, "x.cjs"))("./first-view.cjs"));
+  ({ renderFirstView, partsOnTheirWay, drawnPages } = createRequire(join(folder, "x.cjs"))(
+    "./first-view.cjs",
+  ));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -68,6 +71,22 @@ test("a view is drawn from the answers that were read ahead, its words escaped",
   const html = view("/mypage/cs", list);
   expect(html).toContain("A buggy for &lt;my&gt; father");
   expect(html).not.toContain("<script");
+});
+
+test("a part that comes when it is needed is drawn with the view once it has come, and not without it", async () => {
+  const many = { "/hp/api/voc?page=1&size=10&lang=en": { list: [inquiry], total: 12, page: 1, size: 10 } };
+  expect(view("/mypage/cs", many)).toBeNull();
+  await partsOnTheirWay();
+  expect(view("/mypage/cs", many)).toContain('data-slot="pagination"');
+  expect(partsOnTheirWay()).toBeNull();
+});
+
+test("whoever acts for a member sees in whose name from the first view on, with the way out", async () => {
+  const acting = { delegationIdx: 7, acts: ["BOOK"], isMember: true };
+  const who = { ...session, user: { ...session.user, acting } };
+  expect(view("/mypage/cs", list, who)).toBeNull();
+  await partsOnTheirWay();
+  expect(view("/mypage/cs", list, who)).toMatch(/Acting for Kim Miru[\s\S]*Back to my own account/);
 });
 
 test("without all answers, for another page and for nobody nothing is drawn", () => {

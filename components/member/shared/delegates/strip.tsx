@@ -1,12 +1,12 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import { Button } from "@/components/ui/button";
 import { inLanguageOf } from "@/lib/web/runtime/addresses";
-import { page } from "@/lib/web/runtime/page";
 import { ActingName } from "./acting-name";
 import { useActing } from "./acting-session";
 import { pagesFor, type useActingFor } from "./use-acting";
@@ -15,6 +15,7 @@ import { pagesFor, type useActingFor } from "./use-acting";
 export function Strip(acting: NonNullable<ReturnType<typeof useActingFor>>) {
   const t = useTranslations("account.shared.acting");
   const { stop, isBusy, failure } = useActing();
+  const here = usePathname();
   const inName = t("inName", { name: acting.name });
   useTitleMark(t("title", { name: acting.name }));
   return (
@@ -27,7 +28,7 @@ export function Strip(acting: NonNullable<ReturnType<typeof useActingFor>>) {
             {pagesFor(acting.acts).map(({ part, path }) => (
               <li key={part}>
                 <MemberLink
-                  href={inLanguageOf(page.path(), path())}
+                  href={inLanguageOf(here, path())}
                   className="inline-flex min-h-11 items-center text-caption underline underline-offset-4"
                 >
                   {t(`parts.${part}`)}
