@@ -43,6 +43,16 @@ async function statementsOf(path: string, options: { token?: string } = {}) {
   return statements;
 }
 
+test("what visitors are told of the club is written once, until it changes", async () => {
+  await statementsOf("/site/info");
+  const writing = jest.spyOn(JSON, "stringify");
+  const { json } = await api.request("GET", "/site/info");
+  const written = writing.mock.calls.filter(([value]) => value?.data?.clubName !== undefined);
+  writing.mockRestore();
+  expect(json.data).toMatchObject({ clubName: "Mirsol Country Club", hasPush: false });
+  expect(written).toEqual([]);
+});
+
 test.each([
   ["/site/info", 1],
   ["/site/addition", 1],

@@ -4,6 +4,7 @@ export { readIdentitySettings, readSiteCert, resealSecrets, saveSiteCert } from 
 export { readSiteHero, saveSiteHero } from "./hero/hero";
 export { addPhotograph, changePhotograph, removePhotograph } from "./hero/photographs";
 export {
+  answerSiteInfo,
   readClubName,
   readPlace,
   readSiteAddition,

@@ -38,6 +38,21 @@ export async function readSiteInfo(
   return sharedAnswer(`site-info ${clubIdx} ${language}`, [row, defaultLanguage], () => infoOf(row, choice));
 }
 
+type Asked = { isAdmin: boolean; hasPush: boolean };
+
+/** The same with whether devices can be notified, as the call answers it; what visitors are given is shared, and its text with it. */
+export async function answerSiteInfo(
+  db: Database,
+  clubIdx: number,
+  choice: LanguageChoice,
+  { isAdmin, hasPush }: Asked,
+) {
+  const info = await readSiteInfo(db, clubIdx, choice, isAdmin);
+  const whole = () => ({ ...info, hasPush });
+  if (isAdmin) return whole();
+  return sharedAnswer(`site-info answer ${clubIdx} ${choice.language}`, [info, hasPush], whole);
+}
+
 function infoOf(row: SiteInfoRow, choice: LanguageChoice): SiteInfo {
   const texts = pickText(row.texts, choice);
   return {

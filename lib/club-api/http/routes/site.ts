@@ -16,6 +16,7 @@ import {
 } from "@/lib/club-api/domains/menus";
 import {
   addPhotograph,
+  answerSiteInfo,
   changePhotograph,
   countVisitors,
   hasSitePass,
@@ -26,7 +27,6 @@ import {
   readSiteBrand,
   readSiteCert,
   readSiteHero,
-  readSiteInfo,
   readSiteScene,
   readSiteState,
   removePhotograph,
@@ -72,10 +72,11 @@ async function notePresence(context: CallContext): Promise<void> {
 const weatherDeps = ({ db, weather, logger }: CallContext) => ({ db, source: weather, logger });
 
 export const siteHandlers = {
-  "GET /site/info": async ({ db, club, ctx, push }, { query }) => ({
-    ...(await readSiteInfo(db, club.clubIdx, ctx.choice, query.scope === "admin")),
-    hasPush: push !== null,
-  }),
+  "GET /site/info": ({ db, club, ctx, push }, { query }) =>
+    answerSiteInfo(db, club.clubIdx, ctx.choice, {
+      isAdmin: query.scope === "admin",
+      hasPush: push !== null,
+    }),
   "PUT /site/info": ({ db, ctx }, { body }) => saveInfoOfClub(db, ctx, body),
   "GET /site/info/valid/taxno": ({ db, ctx }, { query }) => testTaxNumber(db, ctx, query),
   "GET /site/addition": ({ db, club, ctx }, { query }) =>
