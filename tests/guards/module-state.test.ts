@@ -20,6 +20,8 @@ const figures = "counts of this process; Prometheus adds those of all";
 const known: Readonly<Record<string, string>> = {
   "app/csp-reports/route.ts minute": "how many lines this process has written to its own log in this minute",
   "app/first-view/stand-ins/first-answers.ts FirstAnswersContext": perRequest,
+  "app/first-view/stand-ins/lazy-part.tsx coming": work,
+  "app/first-view/stand-ins/lazy-part.tsx parts": build,
   "app/session/first/first-view.ts kept":
     "compiled texts for five seconds, and until the next write that this process learns of",
   "app/session/first/first-view.ts renderer": build,
