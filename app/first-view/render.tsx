@@ -93,7 +93,8 @@ const unfinished = /aria-busy="true"|data-slot="skeleton"/;
 
 /**
  * The view of a member's page as its scripts will draw it, from answers that were read ahead; null where the page has none,
- * the answers are not all of it, or a part of it is on its way (`partsOnTheirWay`). Bundled by `deploy/build-servers.mjs` with stand-ins for what asks and navigates.
+ * the answers are not all of it, or a part of it is on its way (`partsOnTheirWay`). Bundled by `deploy/build-servers.mjs` with
+ * stand-ins for what asks and navigates.
  */
 export function renderFirstView({ path, context, messages, isNarrow, ...given }: Wanted): string | null {
   const idx = /\/(\d+)$/.exec(path)?.[1];
