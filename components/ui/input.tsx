@@ -53,12 +53,15 @@ function dropGroups({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): voi
   target.setSelectionRange(caret, caret);
 }
 
-export function Textarea({ className, rows = 5, ...native }: ComponentPropsWithRef<"textarea">) {
+/** Grows with its text, from the height of its rows on: a browser that lets it grow ignores them. */
+export function Textarea({ className, rows = 5, style, ...native }: ComponentPropsWithRef<"textarea">) {
   return (
     <textarea
       data-slot="textarea"
       {...native}
       rows={rows}
+      // With its padding and frame.
+      style={{ minBlockSize: `calc(${rows}lh + 1.5rem + 2px)`, ...style }}
       className={clsx(standard, "field-sizing-content resize-y py-3 leading-[1.65]", className)}
     />
   );

@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { languages } from "@/lib/shared/languages";
 import { officeScreens } from "@/lib/web/routing/known-routes";
 import { watch } from "../bench/members/visit.mjs";
@@ -8,6 +8,8 @@ import {
   officeStands,
   type Person,
   putAnnouncementsAway,
+  type Rest,
+  restOf,
   signIn,
   test,
   violations,
@@ -109,12 +111,12 @@ const audiences: readonly Audience[] = [
 
 test.describe.configure({ mode: "parallel" });
 
-/** `asked` are the calls of the page that is open, `pending` its requests that are on their way. */
+/** `asked` are the calls of the page that is open; `rest` waits for it. */
 type Asked = { method: string; path: string; isBackground: boolean };
 type Tab = {
   page: Page;
   asked: Asked[];
-  pending: Set<Request>;
+  rest: Rest;
   /** Errors of the page and of the console, where the browser also tells what the policy of the page forbade. */
   problems: string[];
   placed: (path: string) => string;
@@ -134,17 +136,13 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
     await devTools.send("Network.emulateNetworkConditions", network);
     await page.addInitScript(watch, "body");
     const asked: Asked[] = [];
-    const pending = new Set<Request>();
     const problems: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error" || /Content Security Policy/.test(message.text()))
         problems.push(message.text());
     });
     page.on("pageerror", (error) => problems.push(error.message));
-    page.on("requestfinished", (request) => pending.delete(request));
-    page.on("requestfailed", (request) => pending.delete(request));
     page.on("request", (request) => {
-      pending.add(request);
       const { pathname, search, searchParams } = new URL(request.url());
       const isBackground = searchParams.has("_nop_") || pathname === "/hp/api/site/state";
       if (/^\/(hp\/api|session)(\/|$)/.test(pathname))
@@ -164,7 +162,7 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
     return {
       page,
       asked,
-      pending,
+      rest: restOf(page),
       problems,
       placed: (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => String(places[name])),
     };
@@ -172,23 +170,6 @@ function tabOf(browser: Browser, who: Person | null): Promise<Tab> {
   const tab = tabs.get(who) ?? begin();
   tabs.set(who, tab);
   return tab;
-}
-
-/**
- * Until nothing is on its way and the page's scripts have nothing to do: twice, since what arrives gives them work, and again where
- * they lead to another page.
- */
-async function comeToRest({ page, pending }: Tab): Promise<void> {
-  const idle = () =>
-    page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(done)))),
-    );
-  await expect(async () => {
-    for (let times = 0; times < 2; times += 1) {
-      await idle();
-      expect(pending.size).toBe(0);
-    }
-  }).toPass({ intervals: [20], timeout: 30_000 });
 }
 
 /** Layout shifts of the open page, and their sum. */
@@ -291,21 +272,20 @@ for (const { name, who, visits, isRead } of audiences) {
       browser,
     }) => {
       const tab = await tabOf(browser, who);
-      const { page, asked, pending, problems, placed } = tab;
+      const { page, asked, rest, problems, placed } = tab;
       const isOffice = path.startsWith("/ishm");
       for (const width of widths) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
         if (isFirst) await emptyStorage(page);
         asked.length = 0;
         problems.length = 0;
-        pending.clear();
         // No further call is a promise of these pages: they are given the time to make one.
         const waitUntil = isFirst ? "networkidle" : "load";
         const answer = await page.goto(web() + placed(addressOf(visit)), { waitUntil });
         expect(answer?.status()).toBe(statuses[path] ?? 200);
         // Screens of staff go on asking what other desks do: their network is never at rest.
         if (isOffice) await officeStands(page);
-        else if (!isFirst) await comeToRest(tab);
+        else if (!isFirst) await rest();
         const moved = isStill(visit) ? await shiftsOf(page) : [];
         const found = isRead(path) ? await violations(page) : [];
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,17 +1,18 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { DayNumber } from "@/components/ui/layout/day-number";
 import { Drawn } from "@/components/ui/layout/drawn";
 import { EmptyState } from "@/components/ui/layout/empty-state";
 import { HashText } from "@/components/ui/layout/hash-text";
-import { Icon, type IconName, iconPaths } from "@/components/ui/layout/icons";
+import { Icon, iconPaths } from "@/components/ui/layout/icons";
 import { LogoMark } from "@/components/ui/layout/logo-mark";
-import { MemberIcon, type MemberIconName, memberIconPaths } from "@/components/ui/layout/member-icons";
+import { MemberIcon, memberIconPaths } from "@/components/ui/layout/member-icons";
 import { RichText } from "@/components/ui/layout/rich-text";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { ShareSection } from "@/components/ui/layout/share-section";
-import { Sign, type SignName, signPaths } from "@/components/ui/layout/signs";
+import { Sign, signPaths } from "@/components/ui/layout/signs";
 import { Skeleton } from "@/components/ui/layout/skeleton";
 import { TeeSheet } from "@/components/ui/layout/tee-sheet";
 import { Specimen } from "../specimens";
@@ -23,36 +24,36 @@ const hash = "9f2c4b1e7a0d38565c11e0a47d92b3f60e8a5d7c41b29f03d6e8a1c57b4f2d90";
 const circle =
   '<svg viewBox="0 0 120 40" role="presentation"><circle cx="60" cy="20" r="16" fill="none" stroke="currentColor"/></svg>';
 
+type DrawingsProps<Name extends string> = {
+  paths: Readonly<Record<Name, string>>;
+  draw: (name: Name) => ReactNode;
+};
+
+/** Every drawing of a table, with its name. */
+function Drawings<Name extends string>({ paths, draw }: DrawingsProps<Name>) {
+  return (
+    <ul className="flex flex-wrap gap-4">
+      {(Object.keys(paths) as Name[]).map((name) => (
+        <li key={name} title={name}>
+          {draw(name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Specimens of page layouts. */
 export function LayoutSpecimens({ words }: Props) {
   return (
     <>
       <Specimen name="Icon" isWide>
-        <ul className="flex flex-wrap gap-4">
-          {(Object.keys(iconPaths) as IconName[]).map((name) => (
-            <li key={name} title={name}>
-              <Icon name={name} label={name} />
-            </li>
-          ))}
-        </ul>
+        <Drawings paths={iconPaths} draw={(name) => <Icon name={name} label={name} />} />
       </Specimen>
       <Specimen name="MemberIcon">
-        <ul className="flex flex-wrap gap-4">
-          {(Object.keys(memberIconPaths) as MemberIconName[]).map((name) => (
-            <li key={name} title={name}>
-              <MemberIcon name={name} label={name} />
-            </li>
-          ))}
-        </ul>
+        <Drawings paths={memberIconPaths} draw={(name) => <MemberIcon name={name} label={name} />} />
       </Specimen>
       <Specimen name="Sign">
-        <ul className="flex flex-wrap gap-4">
-          {(Object.keys(signPaths) as SignName[]).map((name) => (
-            <li key={name} title={name}>
-              <Sign name={name} label={name} />
-            </li>
-          ))}
-        </ul>
+        <Drawings paths={signPaths} draw={(name) => <Sign name={name} label={name} />} />
       </Specimen>
       <Specimen name="EmptyState">
         <EmptyState

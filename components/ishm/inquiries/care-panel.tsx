@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { InquiryChip } from "@/components/club/inquiry-chip";
 import { SelectField } from "@/components/form/select-field";
 import { Button } from "@/components/ui/button";
 import type { VocOfficeDetail, VocOfficer } from "@/lib/contract/inquiries/ops-vocs";
@@ -12,7 +13,6 @@ import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { useDeadline } from "../frame/use-deadline";
 import { DueChip } from "./due-chip";
-import { InquiryChip } from "./inquiry-chip";
 import { useRefreshInquiries } from "./use-refresh-inquiries";
 
 type Props = { inquiry: VocOfficeDetail; assignee: VocOfficer | null };

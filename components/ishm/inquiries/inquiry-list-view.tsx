@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { InquiryChip } from "@/components/club/inquiry-chip";
 import { Chip } from "@/components/ui/chip";
 import type { VocOfficeRow } from "@/lib/contract/inquiries/ops-vocs";
 import { useCall } from "@/lib/web/api/use-call";
@@ -21,7 +22,6 @@ import { useListColumns } from "../list/use-list-columns";
 import { type ListControls, useListQuery } from "../list/use-list-query";
 import { OneMember } from "../people/one-member";
 import { DueChip } from "./due-chip";
-import { InquiryChip } from "./inquiry-chip";
 import { inquiryCares, inquiryListShape } from "./inquiry-list";
 
 /** A colleague's answer shows here without a press. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { InquiryChip } from "@/components/club/inquiry-chip";
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { isLanguage } from "@/lib/shared/languages";
 import { formatDate } from "@/lib/shared/time/date-format";
@@ -10,7 +11,6 @@ import { officePaths } from "@/lib/web/routing/office-paths";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
-import { InquiryChip } from "./inquiry-chip";
 
 /** The booking that it is about, and what the same member asked before. */
 export function RelatedPanel({ inquiry }: { inquiry: VocOfficeDetail }) {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { InquiryChip } from "@/components/club/inquiry-chip";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { MemberOnly } from "@/components/member/shared/layout/member-only";
 import { listOptions, Nothing, PagedList } from "@/components/member/shared/layout/paged-list";
@@ -13,7 +14,6 @@ import { formatDate } from "@/lib/shared/time/date-format";
 import { useCall } from "@/lib/web/api/use-call";
 import { pageQuery } from "@/lib/web/my/page-query";
 import { memberPaths } from "@/lib/web/routing/member-paths";
-import { InquiryChip } from "./inquiry-chip";
 
 type Props = { context: PageContext };
 

@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { createElement, Fragment, type ReactNode } from "react";
+import { InquiryChip } from "@/components/club/inquiry-chip";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
@@ -12,7 +13,6 @@ import type { VocDetail } from "@/lib/contract/inquiries/voc";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { memberPaths } from "@/lib/web/routing/member-paths";
 import { FollowUp } from "./follow-up";
-import { InquiryChip } from "./inquiry-chip";
 import { useSizeText } from "./inquiry-files";
 import { OwnActions } from "./own-actions";
 import { Satisfaction } from "./satisfaction";

@@ -417,6 +417,8 @@ test("who used my data is told, they can be taken along, and the club can be ask
   await page.getByRole("button", { name: "New request" }).click();
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(summary(page)).toBeFocused();
+  // Four lines are in sight before anything is written.
+  expect((await page.getByLabel("Details").boundingBox())?.height).toBeGreaterThan(100);
   await page.getByLabel("Type of request").selectOption({ label: "Correction" });
   await page.getByLabel("Details").fill("My birth date is wrong.");
   await refuseOnce(page, { method: "POST", path: "/ext/data-requests" }, refusing(9500, "SYS_ERROR", ["x"]));
