@@ -117,9 +117,26 @@ async function expectName(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
+type Day = { date: string; opened: boolean; freeTeams: number; dayType: string };
+
+/** The first day with many free times in a member's calendar, from a day on: a club is closed on some. */
+async function dayWithTimes(
+  send: Sender,
+  memberIdx: number,
+  from: string,
+  dayType?: string,
+): Promise<string> {
+  const { days } = await send<{ days: Day[] }>("GET", `/reservation/calendar/${memberIdx}?clubCode=MS01`);
+  const day = days.find(
+    (one) => one.opened && one.freeTeams > 8 && one.date >= from && one.dayType === (dayType ?? one.dayType),
+  );
+  return day?.date ?? "no day";
+}
+
 /** Books the first free time in three days, as the member would: for the day after, companions have to be named at once. */
 async function bookFirst(page: Page): Promise<void> {
-  await page.goto(`${club.origin}/reservation?date=${ownDay(3)}`);
+  const day = await club.as(member("kimmiru"), (send) => dayWithTimes(send, kim, ownDay(3)));
+  await page.goto(`${club.origin}/reservation?date=${day}`);
   await page.locator("#live button[data-slot-idx]").first().click();
   await expectName(page);
   await page.getByRole("checkbox", { name: /I have read/ }).check();
@@ -170,13 +187,9 @@ const bookerIdx = 100_004;
 
 /** A booking for three with two empty places, a week or so ahead. */
 async function book(send: Sender): Promise<void> {
-  type Day = { date: string; opened: boolean; freeTeams: number; dayType: string };
-  const { days } = await send<{ days: Day[] }>("GET", `/reservation/calendar/${bookerIdx}?clubCode=MS01`);
-  const day = days.find(
-    (one) => one.opened && one.freeTeams > 8 && one.dayType === "WEEKDAY" && one.date > ownDay(6),
-  );
+  const day = await dayWithTimes(send, bookerIdx, ownDay(7), "WEEKDAY");
   type Slot = { sheetIdx: number; bookable: boolean };
-  const { slots } = await send<{ slots: Slot[] }>("GET", `/reservation/sheets/${bookerIdx}/${day?.date}`);
+  const { slots } = await send<{ slots: Slot[] }>("GET", `/reservation/sheets/${bookerIdx}/${day}`);
   const sheetIdx = slots.find(({ bookable }) => bookable)?.sheetIdx ?? 0;
   await send("PUT", `/reservation/sheet/lock/${sheetIdx}`, { clubCode: "MS01" });
   const round = { sheetIdx, playerCount: 3, caddieMode: "C", players: [], agreeRules: true };
