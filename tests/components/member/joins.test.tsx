@@ -298,3 +298,16 @@ test("somebody is put on the list by ID; a club without joining says so", async 
   showMine(<JoinsView context={context} />);
   expect(await screen.findByText("The club does not offer joining at present.")).toBeVisible();
 });
+
+test("without network a form is not asked for: the button says so, and opens it once there is one", async () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  showMine(<JoinsView context={context} />);
+  const opener = await screen.findByRole("button", { name: "Add member" });
+  await userEvent.click(opener);
+  await waitFor(() => expect(opener.nextElementSibling).toHaveTextContent(/.+/));
+  expect(screen.queryByRole("textbox", { name: /Member's ID/ })).toBeNull();
+  online.mockReturnValue(true);
+  await userEvent.click(opener);
+  expect(await screen.findByRole("textbox", { name: /Member's ID/ })).toBeVisible();
+  online.mockRestore();
+});
