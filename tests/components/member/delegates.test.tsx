@@ -149,7 +149,7 @@ test("an invitation asks for the password, and its link is shown once with the s
   await userEvent.click(screen.getByRole("button", { name: "Create invitation link" }));
   const link = await screen.findByRole("textbox", { name: "Invitation link" });
   expect(link).toHaveValue(`${window.location.origin}/login/delegate#dt_secret`);
-  expect(link).toHaveFocus();
+  await waitFor(() => expect(link).toHaveFocus());
   expect(sent).toEqual([
     { label: "My daughter", acts: ["BOOK", "CHANGE", "CANCEL"], monthlyActs: 10, endsOn: "2027-11-23" },
   ]);
