@@ -2,7 +2,7 @@ import "@/app/styles/site.css";
 import type { ReactNode } from "react";
 import { type Brand, plainBrand } from "@/lib/shared/brand/brand";
 import { brandPath } from "@/lib/shared/brand/style";
-import { fontPreloads, fontSheets } from "@/lib/web/fonts";
+import { fontSheets, preloadFaces } from "@/lib/web/fonts";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { getBrand } from "@/lib/web/queries/brand";
 
@@ -27,14 +27,10 @@ function lookSheet(brand: Brand) {
 export default async function SiteRoot({ children, params }: Props) {
   const language = await pageLanguage(params);
   const brand = await getBrand().catch(() => plainBrand);
+  preloadFaces(language, brand.fonts);
   return (
     <html lang={language} suppressHydrationWarning>
-      <head>
-        {fontPreloads(language, brand.fonts).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-        {lookSheet(brand)}
-      </head>
+      <head>{lookSheet(brand)}</head>
       <body>
         {children}
         {/* Without `precedence` a sheet stays where it stands: what is above is painted before it has come, and comes first. */}

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { isLanguage } from "@/lib/shared/languages";
-import { fontPreloads, fontSheets } from "@/lib/web/fonts";
+import { fontSheets, preloadFaces } from "@/lib/web/fonts";
 import { compileMessages } from "@/lib/web/i18n/compile";
 import { loadMessages } from "@/lib/web/i18n/messages";
 
@@ -13,13 +13,11 @@ export async function GalleryRoot({ surface, params, children }: Props) {
   const { language } = await params;
   if (!isLanguage(language)) notFound();
   const messages = compileMessages(await loadMessages(language));
+  preloadFaces(language);
   return (
     <html lang={language} data-surface={surface}>
       <head>
         <title>{`Gallery · ${surface}`}</title>
-        {fontPreloads(language).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         {fontSheets(language).late.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} precedence="fonts" />
         ))}

@@ -4,7 +4,7 @@ import "@/app/styles/office-print.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { OfficeRoot } from "@/components/ishm/frame/root/office-root";
-import { fontPreloads } from "@/lib/web/fonts";
+import { preloadFaces } from "@/lib/web/fonts";
 
 export const metadata: Metadata = {
   title: "Back office",
@@ -15,13 +15,9 @@ export const metadata: Metadata = {
 
 /** The back office: one empty page for everybody; who works and in which language is known in the browser only. */
 export default function OfficeLayout({ children }: { children: ReactNode }) {
+  preloadFaces("en");
   return (
     <html lang="en" data-surface="office">
-      <head>
-        {fontPreloads("en").map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-      </head>
       <body>
         <OfficeRoot>{children}</OfficeRoot>
       </body>

@@ -34,7 +34,7 @@ export function LoginSides({ isOffice, ...props }: Props) {
   }, []);
   return (
     <>
-      <fieldset ref={sides} className="flex border-b border-line">
+      <fieldset ref={sides} className="flex flex-wrap border-b border-line">
         <legend className="visually-hidden">{t("title")}</legend>
         {(["member", "admin"] as const).map((one) => (
           <label

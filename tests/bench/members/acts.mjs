@@ -74,15 +74,18 @@ async function saveData({ page }, origin, text) {
   return { save: await timeOfAct(page, () => button(page, "Save").click()) };
 }
 
-/** All acts once, each on a phone of its own: name to milliseconds. */
-export async function actOnce(browser, origin, { signIn, run }) {
+/** Who saves in turn: a member's password is checked ten times in ten minutes, once a round. */
+const savers = ["member", "secondMember", "thirdMember"];
+
+/** All acts once, each on a phone of its own: name to milliseconds. `signInAs` signs a context in as one of the accounts. */
+export async function actOnce(browser, origin, { signInAs, run }) {
   const took = {};
-  for (const way of [
-    (phone) => bookARound(phone, origin),
-    (phone) => openARound(phone, origin),
-    (phone) => saveData(phone, origin, `${run + 1}F`),
+  for (const [who, way] of [
+    ["member", (phone) => bookARound(phone, origin)],
+    ["member", (phone) => openARound(phone, origin)],
+    [savers[run % savers.length], (phone) => saveData(phone, origin, `${run + 1}F`)],
   ]) {
-    const phone = await openOn(browser, "phone", signIn);
+    const phone = await openOn(browser, "phone", signInAs(who));
     try {
       Object.assign(took, await way(phone));
     } finally {

@@ -26,6 +26,8 @@ const actRuns = Number(given.acts ?? 20);
 const bounds = { times: 1.6, memberMs: 2000, officeMs: 1200, offlineMs: 1000, cls: 0.02, inpMs: 100 };
 const accounts = {
   member: { id: "kimmiru", password: "Mirsol2026!", isAdmin: false },
+  secondMember: { id: "leesol01", password: "Mirsol2026!", isAdmin: false },
+  thirdMember: { id: "tanaka01", password: "Mirsol2026!", isAdmin: false },
   admin: { id: "ssadmin1", password: "MirsolAdm1n!", isAdmin: true },
 };
 
@@ -152,7 +154,7 @@ async function timesOfActs(origin) {
   try {
     const all = [];
     for (let run = 0; run <= actRuns; run += 1) {
-      all.push(await actOnce(browser, origin, { signIn: signInAs(origin, "member"), run }));
+      all.push(await actOnce(browser, origin, { signInAs: (who) => signInAs(origin, who), run }));
       console.error(JSON.stringify(all.at(-1)));
     }
     return all.slice(1);

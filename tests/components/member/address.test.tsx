@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { AddressFields } from "@/components/member/shared/address/address-fields";
@@ -32,7 +32,7 @@ test("what a service finds is filled in, and the detail is typed next", async ()
   await user.click(screen.getByRole("button", { name: "Find address" }));
   expect(screen.getByLabelText("Postcode")).toHaveValue("00027");
   expect(screen.getByLabelText("Address")).toHaveValue(found.address);
-  expect(screen.getByLabelText("Flat, floor or building")).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText("Flat, floor or building")).toHaveFocus());
 });
 
 test("a service that is away says so and leaves what was typed", async () => {

@@ -40,7 +40,7 @@ async function answer(isSure: boolean) {
 test("a new address is shown once, focused, with a link for calendar programmes", async () => {
   showMine(<CalendarPart context={context} />);
   await press("Create calendar address");
-  expect(await field()).toHaveFocus();
+  await waitFor(async () => expect(await field()).toHaveFocus());
   expect(await field()).toHaveValue(`http://localhost/calendar/${"1".repeat(43)}.ics`);
   expect(await field()).toHaveAccessibleDescription(/shown only this once/);
   expect(screen.getByRole("link", { name: "Open in calendar" })).toHaveAttribute(

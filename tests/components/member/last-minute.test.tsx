@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { LastMinuteView } from "@/components/member/last-minute/last-minute-view";
@@ -63,7 +63,7 @@ test("one button switches the notices off, says so, and switches them on again",
   showMine(<LastMinuteView context={context} />);
   await userEvent.click(await screen.findByRole("button", { name: "Turn off notifications" }));
   expect(sent).toEqual([{ isNotified: false }]);
-  expect(await screen.findByText("Notifications are off.")).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByText("Notifications are off.")).toHaveFocus());
   await userEvent.click(screen.getByRole("button", { name: "Turn on notifications" }));
   expect(sent).toHaveLength(2);
 });

@@ -193,7 +193,7 @@ test("a form that came in place of its button has the focus; once it is sent, th
   await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
   const heard = await heardWhile(() => userEvent.click(screen.getByRole("button", { name: "Send request" })));
   expect(heard).toContain("polite: Your request has been sent.");
-  expect(screen.getByText("Your request has been sent.")).toHaveFocus();
+  await waitFor(() => expect(screen.getByText("Your request has been sent.")).toHaveFocus());
 });
 
 test("whoever puts somebody on the list hears that it is done, and the focus stays in the form", async () => {
@@ -201,5 +201,5 @@ test("whoever puts somebody on the list hears that it is done, and the focus sta
   await userEvent.click(await screen.findByRole("button", { name: "Add member" }));
   await userEvent.type(await screen.findByRole("textbox", { name: /Member's ID/ }), "parkbaram{Enter}");
   expect(await screen.findByText("Added.")).toBeVisible();
-  expect(screen.getByRole("textbox", { name: /Member's ID/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("textbox", { name: /Member's ID/ })).toHaveFocus());
 });

@@ -59,7 +59,7 @@ describe("Dialog", () => {
     const { user } = await open();
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
   });
 
   test("one that must be answered stays on Esc and closes by its button", async () => {

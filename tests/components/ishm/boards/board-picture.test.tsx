@@ -202,7 +202,7 @@ describe("the part of a picture that visitors see", () => {
     await user.click(again.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(value).toBe(used);
-    expect(screen.getByRole("button", { name: "Crop: Dish" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Crop: Dish" })).toHaveFocus());
   });
 });
 

@@ -118,7 +118,9 @@ describe("the form of a notice", () => {
     await userEvent.upload(input, fileOf("map", "map.pdf", "application/pdf"));
     await save();
     await waitFor(() => expect(input).toBeInvalid());
-    expect(screen.getByRole("region", { name: "Please correct the following" })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole("region", { name: "Please correct the following" })).toHaveFocus(),
+    );
   });
 
   test("a language without a title is found, and the summary opens its tab", async () => {

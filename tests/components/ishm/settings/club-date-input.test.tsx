@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { DateField } from "@/components/form/date-field";
@@ -58,7 +58,7 @@ test("a day is picked by keys alone, and the focus returns to the button", async
   const dialog = await screen.findByRole("dialog", { name: "Calendar" });
   const day = (name: RegExp) => within(dialog).getByRole("button", { name });
   await screen.findByText("December 2026");
-  expect(day(/December 31, 2026/)).toHaveFocus();
+  await waitFor(() => expect(day(/December 31, 2026/)).toHaveFocus());
   expect(day(/December 9, 2026/)).toBeDisabled();
   await userEvent.keyboard("{ArrowRight}");
   expect(screen.getByText("January 2027")).toBeVisible();
