@@ -34,6 +34,12 @@ export function polygon(points: readonly Point[]): string {
   return points.length === 0 ? "" : `${polyline(points)}Z`;
 }
 
+/** A circle as a part of a path. */
+export function circle([x, y]: Point, radius: number): string {
+  const r = num(radius);
+  return `M${num(x - radius)} ${num(y)}a${r} ${r} 0 1 0 ${num(radius * 2)} 0a${r} ${r} 0 1 0 ${num(-radius * 2)} 0Z`;
+}
+
 /** Path data without the spaces and zeros that its grammar can do without. */
 function compactPath(d: string): string {
   return d.replace(/ -/g, "-").replace(/(^|[^0-9.])0\./g, "$1.");

@@ -2,7 +2,7 @@ import { createRandom } from "@/lib/landscape/random";
 import { num, type Point, tag } from "@/lib/landscape/svg";
 import { curveOf, isOn, patchOutline } from "./geometry";
 import { type Frame, fitFrame, type HoleLayout, type MapMarks, mapInk, type Position } from "./layout";
-import { drawBunker, drawFlag, drawWater, soft } from "./parts";
+import { drawBunker, drawFlags, drawWater, soft } from "./parts";
 
 export const greenBox = { width: 360, height: 240 } as const;
 
@@ -32,7 +32,7 @@ export function drawGreenCloseUp(
     drawCross(frame, layout, marks.ink),
     drawArrows(frame, layout, marks.number),
     ...layout.bunkers.filter(near).map((patch, idx) => drawBunker(frame, patch, random.fork(`sand ${idx}`))),
-    drawFlag(frame.point(green.at), 44, marks),
+    drawFlags([frame.point(green.at)], 44, marks),
   ];
   return { drawing: drawing.join(""), falls: fallsTo(fall - (up * 180) / Math.PI) };
 }

@@ -28,7 +28,7 @@ import {
 } from "./layout";
 import {
   drawBunker,
-  drawFlag,
+  drawFlags,
   drawHill,
   drawTufts,
   drawWater,
@@ -92,7 +92,7 @@ export function drawHoleMap(
     treesPath("h", trees),
     drawGreen(frame, layout, random.fork("green")),
     ...layout.bunkers.map((patch, idx) => drawBunker(frame, patch, random.fork(`bunker ${idx}`), isPot)),
-    drawFlag(frame.point(layout.green.at), 34, marks),
+    drawFlags([frame.point(layout.green.at)], 34, marks),
   ];
   return { frame, ground: ground.join(""), labels };
 }

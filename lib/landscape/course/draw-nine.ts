@@ -1,6 +1,6 @@
 import type { Terrain } from "@/lib/contract/code-values/scene";
 import { createRandom } from "@/lib/landscape/random";
-import { type Point, polygon, polyline, tag } from "@/lib/landscape/svg";
+import { circle, type Point, polygon, polyline, tag } from "@/lib/landscape/svg";
 import { curveOf, partOf, placeAt } from "./geometry";
 import { roughOf } from "./glyphs";
 import {
@@ -13,7 +13,8 @@ import {
   type Patch,
   type Position,
 } from "./layout";
-import { drawFlag, drawHill, drawWater, mapDefinitions, treesPath } from "./parts";
+import { numberPath } from "./numbers";
+import { drawFlags, drawHill, drawWater, mapDefinitions, treesPath } from "./parts";
 import { plantTrees } from "./trees";
 
 const margin = { x: 58, top: 52, bottom: 52 };
@@ -50,19 +51,25 @@ export function drawNineMap(
       drawWater(frame, patch, random.fork(`water ${idx}`)),
     ),
     treesPath(name, plantTrees({ ...wood, keepFree }, random.fork("trees"))),
-    ...layouts.map((layout) => drawHole(frame, layout, marks)),
-    ...layouts.map(({ line }, idx) => drawNumber(frame.point(line[0] ?? [0, 0]), idx + 1, marks)),
+    drawHoles(frame, layouts, marks),
+    drawNumbers(
+      layouts.map(({ line }) => frame.point(line[0] ?? [0, 0])),
+      marks,
+    ),
   ];
   const { width, height } = nineBox;
   const document = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height };
   return tag("svg", document, ground.join(""));
 }
 
-function drawNumber([x, y]: Point, number: number, marks: MapMarks): string {
-  const text = { x, y: y + 4, fill: marks.paper, "font-size": 11.5, "font-weight": 700 };
+/** A number on a disc at each place, from 1 on. */
+function drawNumbers(places: readonly Point[], marks: MapMarks): string {
+  const discs = places.map((place) => circle(place, 10)).join("");
+  const numbers = places.map((place, idx) => numberPath(place, idx + 1)).join("");
+  const line = { fill: "none", stroke: marks.paper, "stroke-linecap": "round", "stroke-linejoin": "round" };
   return (
-    tag("circle", { cx: x, cy: y, r: 10, fill: marks.number, stroke: marks.paper, "stroke-width": 1.2 }) +
-    tag("text", { ...text, "font-family": "sans-serif", "text-anchor": "middle" }, String(number))
+    tag("path", { d: discs, fill: marks.number, stroke: marks.paper, "stroke-width": 1.2 }) +
+    tag("path", { d: numbers, ...line, "stroke-width": 1.7 })
   );
 }
 
@@ -124,14 +131,9 @@ function drawRough(frame: Frame, layouts: readonly HoleLayout[], color: string):
   ].join("");
 }
 
-/** A hole in small: first cut, fairway with bands, sand, green, flag. */
-function drawHole(frame: Frame, layout: HoleLayout, marks: MapMarks): string {
-  const curve = curveOf(layout.line);
-  const from = Math.min(layout.fairway.from, 60);
-  const points = partOf(curve, from, curve.length).map(({ along }) =>
-    frame.point(placeAt(curve, along).place),
-  );
-  const d = polyline(points);
+/** All holes in small: first cut, fairway with bands, sand, green, flag. A layer of all of them is one path: a phone has few to paint. */
+function drawHoles(frame: Frame, layouts: readonly HoleLayout[], marks: MapMarks): string {
+  const d = layouts.map((layout) => playedLine(frame, layout)).join("");
   const stroke = (color: string, width: number, dashes?: string) =>
     tag("path", {
       d,
@@ -142,19 +144,34 @@ function drawHole(frame: Frame, layout: HoleLayout, marks: MapMarks): string {
       "stroke-linecap": dashes ? undefined : "round",
       "stroke-dasharray": dashes,
     });
-  const [x, y] = frame.point(layout.green.at);
+  const greens = layouts.map(({ green }) => frame.point(green.at));
   return [
     stroke(mapInk.cut, 16),
     stroke(mapInk.fairway, 12),
     stroke(mapInk.band, 12, "5 5"),
-    drawSand(frame, layout),
-    tag("circle", { cx: x, cy: y, r: 9, fill: mapInk.green, stroke: mapInk.contour, "stroke-width": 0.8 }),
-    drawFlag([x, y], 16, marks),
+    drawSand(frame, layouts),
+    tag("path", {
+      d: greens.map((at) => circle(at, 9)).join(""),
+      fill: mapInk.green,
+      stroke: mapInk.contour,
+      "stroke-width": 0.8,
+    }),
+    drawFlags(greens, 16, marks),
   ].join("");
 }
 
-/** All bunkers of a hole as dots of sand. */
-function drawSand(frame: Frame, { bunkers }: HoleLayout): string {
+/** The line of play from the first mown grass on. */
+function playedLine(frame: Frame, { line, fairway }: HoleLayout): string {
+  const curve = curveOf(line);
+  const from = Math.min(fairway.from, 60);
+  return polyline(
+    partOf(curve, from, curve.length).map(({ along }) => frame.point(placeAt(curve, along).place)),
+  );
+}
+
+/** All bunkers as dots of sand. */
+function drawSand(frame: Frame, layouts: readonly HoleLayout[]): string {
+  const bunkers = layouts.flatMap((layout) => layout.bunkers);
   const d = bunkers.map(({ at }) => `${polyline([frame.point(at)])}h1.5`).join("");
   const dots = { d, fill: "none", "stroke-linecap": "round" };
   return (

@@ -3,7 +3,7 @@ import { createRandom } from "@/lib/landscape/random";
 import { num, tag } from "@/lib/landscape/svg";
 import { curveOf, partOf, patchOutline, ribbonOutline } from "./geometry";
 import { type Frame, type HoleLayout, mapInk, type Patch } from "./layout";
-import { drawBunker, drawFlag, mapDefinitions, soft, treesPath } from "./parts";
+import { drawBunker, drawFlags, mapDefinitions, soft, treesPath } from "./parts";
 import { plantTrees } from "./trees";
 
 export const rangeBox = { width: 1280, height: 320 } as const;
@@ -72,6 +72,6 @@ function drawTarget(patch: Patch, idx: number): string {
   return [
     tag("path", { d: edge(2), fill: mapInk.fringe }),
     tag("path", { d: edge(0), fill: mapInk.green, stroke: mapInk.contour }),
-    drawFlag(frame.point(patch.at), 32),
+    drawFlags([frame.point(patch.at)], 32),
   ].join("");
 }

@@ -141,12 +141,15 @@ export function drawHill(frame: Frame, patch: Patch, random: Random, corners = 1
   });
 }
 
-export function drawFlag([x, y]: Point, size: number, marks: MapMarks = mapInk): string {
-  return [
-    tag("path", { d: `M${num(x)} ${num(y)}v${num(-size)}`, stroke: marks.ink, "stroke-width": 1.4 }),
-    tag("path", {
-      d: `M${num(x)} ${num(y - size)}l${num(size * 0.5)} ${num(size * 0.18)}l${num(-size * 0.5)} ${num(size * 0.2)}Z`,
-      fill: marks.flag,
-    }),
-  ].join("");
+/** A flag on its pole at each place. */
+export function drawFlags(places: readonly Point[], size: number, marks: MapMarks = mapInk): string {
+  const poles = places.map(([x, y]) => `M${num(x)} ${num(y)}v${num(-size)}`);
+  const flags = places.map(
+    ([x, y]) =>
+      `M${num(x)} ${num(y - size)}l${num(size * 0.5)} ${num(size * 0.18)}l${num(-size * 0.5)} ${num(size * 0.2)}Z`,
+  );
+  return (
+    tag("path", { d: poles.join(""), stroke: marks.ink, "stroke-width": 1.4 }) +
+    tag("path", { d: flags.join(""), fill: marks.flag })
+  );
 }

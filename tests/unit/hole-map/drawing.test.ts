@@ -5,6 +5,7 @@ import { drawNineMap } from "@/lib/landscape/course/draw-nine";
 import { drawRange } from "@/lib/landscape/course/draw-range";
 import { mapGlyphs } from "@/lib/landscape/course/glyphs";
 import { holeBox, nineBox } from "@/lib/landscape/course/layout";
+import { numberPath } from "@/lib/landscape/course/numbers";
 import { demoNines } from "@/tests/support/demo-holes";
 
 const holes = demoNines.flat();
@@ -104,15 +105,33 @@ test("no tree of a hole stands on a label", () => {
   }
 });
 
+test("a number of two digits is drawn around its place", () => {
+  const [one, eight] = [...numberPath([50, 50], 18).matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x]) =>
+    Number(x),
+  );
+  expect(one).toBeLessThan(50);
+  expect(eight).toBeGreaterThan(50);
+});
+
+test("the map of a nine has no letters, which every machine would set in its own face, and few parts to paint", () => {
+  for (const svg of nines) {
+    expect(svg).not.toContain("<text");
+    expect(svg.match(/<(path|circle|ellipse)/g)?.length).toBeLessThan(50);
+  }
+});
+
 test("the map of a nine numbers its tees inside the box", () => {
   for (const svg of nines) {
-    const numbers = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>(\d)<\/text>/g)];
-    expect(numbers.map(([, , , number]) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    for (const [, x, y] of numbers) {
-      expect(Number(x)).toBeGreaterThan(12);
-      expect(Number(x)).toBeLessThan(nineBox.width - 12);
-      expect(Number(y)).toBeGreaterThan(12);
-      expect(Number(y)).toBeLessThan(nineBox.height - 12);
+    const discs = [...svg.matchAll(/M([\d.]+) ([\d.]+)a10 10 0 1 0 20 0/g)];
+    const numbers = discs.map(([, left, y]) => [Number(left) + 10, Number(y)] as const);
+    expect(numbers).toHaveLength(9);
+    const lines = numbers.map((place, idx) => numberPath(place, idx + 1)).join("");
+    expect(svg).toContain(`d="${lines}"`);
+    for (const [x, y] of numbers) {
+      expect(x).toBeGreaterThan(12);
+      expect(x).toBeLessThan(nineBox.width - 12);
+      expect(y).toBeGreaterThan(12);
+      expect(y).toBeLessThan(nineBox.height - 12);
     }
   }
 });
