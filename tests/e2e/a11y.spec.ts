@@ -124,14 +124,14 @@ async function readerOf(page: Page): Promise<(letters: number) => Promise<void>>
 const inKorean = [...wide, ...once];
 /** Where letters of twice the size are tried: everything in Korean, long words of the other languages. */
 const large: Readonly<Record<string, readonly string[]>> = {
-  "": ["/course/1/8"],
+  "": ["/course/1/8", "/login", "/pft"],
   "/ko": inKorean,
-  "/ja": ["/guide", "/course/1/8"],
+  "/ja": ["/guide", "/course", "/course/1/8", "/course/scorecard/3-1"],
   "/zh": [],
 };
 
 for (const [language, enlarged] of Object.entries(large)) {
-  const paths = language === "" || language === "/ko" ? inKorean : wide;
+  const paths = new Set([...(language === "" || language === "/ko" ? inKorean : wide), ...enlarged]);
   test(`nothing scrolls sideways on phones (A-02), nor with letters of twice the size (WCAG 1.4.4): ${language || "/en"}`, async ({
     browser,
   }) => {

@@ -27,7 +27,7 @@ export async function NineSection({ club, language, course, isFirst }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 rule-bottom pb-5">
-        <h2 id={`${id}-heading`} tabIndex={-1} className="min-w-0 font-serif text-section">
+        <h2 id={`${id}-heading`} tabIndex={-1} className="font-serif text-section">
           {course.fullName}
         </h2>
         <p className="text-ink-2">

@@ -63,9 +63,9 @@ export async function PracticeGroundSection({ club, language, ground }: Props) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-6 border-b border-line py-3">
-      <dt className="shrink-0 text-ink-2">{name}</dt>
-      <dd className="text-end">{children}</dd>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="ms-auto text-end">{children}</dd>
     </div>
   );
 }
