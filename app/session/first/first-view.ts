@@ -84,7 +84,7 @@ export async function firstViewOf(
   renderer ??= loadRenderer();
   const loaded = await renderer;
   if (!loaded) return null;
-  const { path, language } = await visitOf(data, address, null);
+  const { path, language } = await visitOf(data, address, { wanted: null, isAhead: false });
   const [club, messages] = await Promise.all([getClub(language), messagesOf(language)]);
   const { pathname, search } = new URL(address, "http://localhost");
   const context = await contextOf(path, club, language);

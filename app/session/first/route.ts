@@ -43,11 +43,13 @@ async function answersFor(
   session: SessionData,
   address: string,
 ): Promise<readonly (readonly [url: string, text: string])[]> {
-  const wanted = request.nextUrl.searchParams.get("lang");
+  const { searchParams } = request.nextUrl;
+  const wanted = searchParams.get("lang");
+  const how = { wanted, isAhead: searchParams.has("ahead") };
   const isOffice = session.user.adminIdx !== null && /^\/ishm(?:[/?]|$)/.test(address);
   const language = wanted ?? session.user.lang;
   const [answers, texts] = await Promise.all([
-    firstAnswers(request, session, address, wanted).catch(() => new Map<string, string>()),
+    firstAnswers(request, session, address, how).catch(() => new Map<string, string>()),
     isOffice ? officeTextsOf(language).catch(() => null) : null,
   ]);
   return texts === null

@@ -4,12 +4,9 @@ import type { WeekdayCode } from "@/lib/contract/code-values/tee-sheets";
 import type { FeeRule } from "@/lib/shared/fees/fee-rule";
 import { formatMoney } from "@/lib/shared/money/money";
 import { useCodeSets } from "@/lib/web/api/use-cached-calls";
+import { feeCodeSets } from "@/lib/web/office/code-sets";
 import { useOffice } from "../frame/root/office-context";
 
-export const feeCodeSets = [
-  ...(["memberTypes", "periods", "holeCodes", "feeCodes"] as const),
-  ...(["weekCodes", "dayCodes", "caddieModes"] as const),
-] as const;
 type CodeSetName = (typeof feeCodeSets)[number];
 
 /** The club's names of codes, and sentences about prices, in the language of the screen. */

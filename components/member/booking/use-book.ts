@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BookingAnswer } from "@/lib/contract/bookings/booking-shapes";
 import type { Language } from "@/lib/shared/languages";
 import { call } from "@/lib/web/api/browser";
@@ -24,8 +24,11 @@ export function useBook(memberIdx: number, language: Language, { onDone, onRefus
   async function send(body: SentBody): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    setBusy(true);
-    setProblem(null);
+    // The button of the form is busy at once; the rest of the screen follows after its frame.
+    startTransition(() => {
+      setBusy(true);
+      setProblem(null);
+    });
     const key = keyOf(memberIdx, body);
     saveBooking(memberIdx, { sent: { key, body } });
     const answer = await call(

@@ -152,12 +152,11 @@ export function useBookingFlow(
       book.clear();
       letGo(hold.held);
     },
-    send: () => {
+    send: async () => {
       const party = form.current();
-      if (slot && party) {
-        const input = { clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing: changing.booking };
-        void own.during(() => book.send(bookingInput(input)));
-      }
+      if (!slot || !party) return;
+      const input = { clubCode, memberIdx, sheetIdx: slot.sheetIdx, party, changing: changing.booking };
+      await own.during(() => book.send(bookingInput(input)));
     },
   };
 }

@@ -13,6 +13,8 @@ export type Visit = {
   /** The club's day. */
   today: string;
   search: URLSearchParams;
+  /** Somebody points at the page, and may open it. */
+  isAhead: boolean;
   memberIdx: number;
   adminIdx: number;
   isSSAdmin: boolean;

@@ -22,16 +22,16 @@ const longestMs = 2000;
  * have come. Only granted answers are in it; of anything else the view finds out by its own call.
  *
  * @param address path and search of the page, as the browser shows it
- * @param wanted the language of the back office, whose addresses have none
+ * @param how the language of the back office, whose addresses have none, and whether the page is only pointed at
  */
 export async function firstAnswers(
   request: BffRequest,
   session: SessionData,
   address: string,
-  wanted: string | null,
+  how: How,
 ): Promise<ReadonlyMap<string, string>> {
   const answers = new Map<string, string>();
-  const visit = await visitOf(session, address, wanted);
+  const visit = await visitOf(session, address, how);
   const found = readsOf(visit.path, { isAdmin: session.user.adminIdx !== null });
   // With an access token that has run out every read would be refused; the browser renews it.
   const isOver = session.accessTokenExpire <= webNow();
@@ -42,8 +42,14 @@ export async function firstAnswers(
   return new Map(answers);
 }
 
+type How = { wanted: string | null; isAhead: boolean };
+
 /** For whom a page is, and which: its own path, its language and the club's day. */
-export async function visitOf({ user }: SessionData, address: string, wanted: string | null): Promise<Visit> {
+export async function visitOf(
+  { user }: SessionData,
+  address: string,
+  { wanted, isAhead }: How,
+): Promise<Visit> {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const isOffice = pathname === "/ishm" || pathname.startsWith("/ishm/");
   const own = isLanguage(user.lang) ? user.lang : knownDefaultLanguage();
@@ -56,6 +62,7 @@ export async function visitOf({ user }: SessionData, address: string, wanted: st
     language: isOffice ? (isLanguage(wanted) ? wanted : own) : language,
     today: clubDate(new Date(webNow()), formats.standardTimeZone),
     search: searchParams,
+    isAhead,
     memberIdx: user.memberIdx ?? 0,
     adminIdx: user.adminIdx ?? 0,
     isSSAdmin: user.isSSAdmin,

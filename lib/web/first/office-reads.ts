@@ -1,7 +1,9 @@
 import type { BoardEntity } from "@/lib/contract/boards/board-entities";
+import { feeCodeSets, sheetCodeSets } from "@/lib/web/office/code-sets";
 import { readDashboardQuery } from "@/lib/web/office/dashboard-query";
 import { menuAccess } from "@/lib/web/office/menu-access";
 import { officeMenus } from "@/lib/web/office/office-menus";
+import { stripDays } from "@/lib/web/office/sheet/strip-days";
 import { officePaths } from "@/lib/web/routing/office-paths";
 import { type Ask, codeSets, type ScreenReads, type Visit } from "./ask";
 
@@ -29,9 +31,12 @@ type Menus = Parameters<typeof menuAccess>[0];
 function screen(ask: Ask, visit: Visit, menus: Menus): Promise<unknown> | null {
   const mayRead = (code: string) => menuAccess(menus, code).isRead;
   if (visit.path === "/ishm") return dashboard(ask, visit, mayRead);
+  // What an address narrows is asked for by its own call.
+  if (visit.search.size > 0) return null;
   const list = lists[visit.path];
-  // A narrowed list is asked for by its own call.
-  return list && mayRead(list.menu.code) && visit.search.size === 0 ? board(ask, visit, list) : null;
+  if (list) return mayRead(list.menu.code) ? board(ask, visit, list) : null;
+  const one = others[visit.path];
+  return one && mayRead(one.menu.code) ? Promise.all(one.reads(ask, visit)) : null;
 }
 
 function dashboard(ask: Ask, visit: Visit, mayRead: (code: string) => boolean) {
@@ -86,3 +91,27 @@ function board(ask: Ask, { language: lang }: Visit, { key, entity, also }: List)
     also ? ask(also, { query: { lang } }) : null,
   ]);
 }
+
+type Other = {
+  menu: { code: string };
+  reads: (ask: Ask, visit: Visit) => readonly (Promise<unknown> | null)[];
+};
+
+/** Screens that would ask for one thing after the other. The people of a day are read where it is opened, not for whom points at it. */
+const others: Readonly<Record<string, Other>> = {
+  [officePaths.fees()]: {
+    menu: officeMenus.fees,
+    reads: (ask, visit) => [ask("GET /ops/fees", { query: {} }), codeSets(ask, visit, feeCodeSets)],
+  },
+  [officePaths.sheet()]: {
+    menu: officeMenus.sheet,
+    reads: (ask, visit) => [
+      visit.isAhead ? null : ask("GET /ops/tee-sheet", { query: daySheet(visit) }),
+      ask("GET /ops/tee-sheet/days", { query: { lang: visit.language, ...stripDays(visit.today) } }),
+      codeSets(ask, visit, sheetCodeSets),
+    ],
+  },
+};
+
+// As the screen asks for it: in the background.
+const daySheet = ({ language, today }: Visit) => ({ lang: language, date: today, _nop_: "1" }) as const;

@@ -71,6 +71,7 @@ async function readAhead(path: string): Promise<Set<string>> {
     language: context.language,
     today: clubDate(new Date(testNow()), context.formats.standardTimeZone),
     search: new URLSearchParams(),
+    isAhead: false,
     memberIdx: session.user.memberIdx,
     adminIdx: 0,
     isSSAdmin: false,

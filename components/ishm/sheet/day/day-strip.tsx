@@ -6,20 +6,18 @@ import { cn } from "@/components/ui/cn";
 import { addDays, daysBetween } from "@/lib/shared/time/calendar";
 import { dateInWords, shortDate } from "@/lib/shared/time/date-words";
 import { useCall } from "@/lib/web/api/use-call";
+import { stripDays, stripLength } from "@/lib/web/office/sheet/strip-days";
 import { useOffice } from "../../frame/root/office-context";
 import { dayWindow, scrollTo } from "./day-figures";
 
 const dayWidth = 62;
-/** The number of days in the strip. */
-const daysBefore = 7;
-const dayCount = 93;
 
 type Props = { date: string; today: string; onChoose: (date: string) => void };
 
 /** Three months to scroll through, each day with what is free; only the days in sight are drawn. */
 export function DayStrip({ date, today, onChoose }: Props) {
   const t = useTranslations("ishm.sheet.days");
-  const from = firstDay(date, today);
+  const { from, to } = stripDays(today, date);
   const frame = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(0);
   const [width, setWidth] = useState(0);
@@ -35,15 +33,15 @@ export function DayStrip({ date, today, onChoose }: Props) {
     window.addEventListener("resize", onResize);
     return () => window.removeEventListener("resize", onResize);
   }, []);
-  const shown = dayWindow(scrolled, { width, dayWidth, count: dayCount });
-  const ledgerOf = useDays(from);
+  const shown = dayWindow(scrolled, { width, dayWidth, count: stripLength });
+  const ledgerOf = useDays(from, to);
   return (
     <div
       ref={frame}
       onScroll={(event) => setScrolled(event.currentTarget.scrollLeft)}
       className="min-w-0 grow basis-72 overflow-x-auto [scrollbar-width:thin]"
     >
-      <ul aria-label={t("label")} className="relative h-12" style={{ width: dayCount * dayWidth }}>
+      <ul aria-label={t("label")} className="relative h-12" style={{ width: stripLength * dayWidth }}>
         {Array.from({ length: shown.to - shown.from }, (_, at) => shown.from + at).map((at) => {
           const day = addDays(from, at);
           return (
@@ -67,20 +65,13 @@ export function DayStrip({ date, today, onChoose }: Props) {
   );
 }
 
-/** The strip begins a week ago; a day outside of it begins one of its own. */
-function firstDay(date: string, today: string): string {
-  const usual = addDays(today, -daysBefore);
-  const at = daysBetween(usual, date);
-  return at >= 0 && at < dayCount ? usual : addDays(date, -Math.floor(dayCount / 2));
-}
-
 type Free = { open: number; isOpen: boolean; isWeekend: boolean } | null;
 
-function useDays(from: string): (day: string) => Free {
+function useDays(from: string, to: string): (day: string) => Free {
   const { language } = useOffice();
   const { data } = useCall(
     "GET /ops/tee-sheet/days",
-    { query: { lang: language, from, to: addDays(from, dayCount - 1) } },
+    { query: { lang: language, from, to } },
     { keepPreviousData: true, handled: true, revalidateOnFocus: false, refreshInterval: 60_000 },
   );
   return (day) => {

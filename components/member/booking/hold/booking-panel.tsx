@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { useCheckedForm } from "@/components/form/use-checked-form";
 import { CancelRule } from "@/components/member/booking/form/price-table";
@@ -52,19 +52,60 @@ export type PanelProps = {
   onRenew: () => void;
   onAgain: () => void;
   onLeave: () => void;
-  onSend: () => void;
+  /** Settles when the answer is known. */
+  onSend: () => Promise<void>;
 };
 
 /** The form of a booking: the held time, the players, the price and the button. On a phone clock and buttons dock to the bottom. */
 export function BookingPanel(props: PanelProps) {
   const t = useTranslations("booking.form");
-  const { context, slot, party, held, lapsed, changing, quote } = props;
+  const { context, slot, party, quote } = props;
   const when = `${formatDay(slot.playDate, context)} ${slot.teeTime}`;
   const where = `${slot.courseName} → ${slot.courseOutName}`;
+  const total = quote ? formatMoney(quote.quote.total, context.formats) : "";
+  return (
+    <SendForm {...props} total={total} summary={`${when}\n${total}`}>
+      <h2 id="booking-heading" ref={props.titleRef} tabIndex={-1} className="text-group font-semibold">
+        {when}, {where}
+      </h2>
+      <p className="text-caption text-ink-2">
+        {t("round", {
+          holes: props.nameOf("holeCodes", party.holeCode),
+          count: party.playerCount,
+          caddie: props.nameOf("caddieModes", party.caddieMode),
+        })}
+      </p>
+      <SlotRemarks slot={slot} holeCode={party.holeCode} />
+      <RoundPart context={context} slot={slot} party={party} nameOf={props.nameOf} onChange={props.onParty} />
+      <PlayersPart
+        context={context}
+        party={party}
+        memberIdx={props.memberIdx}
+        name={props.name}
+        companions={props.companions}
+        isFirst={props.isFirst}
+        last={props.last}
+        onSeats={props.onSeats}
+        onAgain={props.onAgainParty}
+      />
+      {props.quoteProblem === null ? (
+        <PriceTable context={context} answer={quote} party={party} name={props.name} />
+      ) : (
+        <Refusal>{props.quoteProblem}</Refusal>
+      )}
+      <CancelRule context={context} rule={slot.cancelRule} base={quote?.quote.penaltyBase ?? null} />
+    </SendForm>
+  );
+}
+
+type SendFormProps = PanelProps & { summary: string; total: string; children: ReactNode };
+
+/** What is agreed to, and the buttons. What stands above is given: agreeing and sending draw nothing of it again. */
+function SendForm({ children, ...props }: SendFormProps) {
+  const t = useTranslations("booking.form");
+  const { context, held, lapsed, changing } = props;
   const isNew = changing === null;
   const isDocked = held !== null || (changing !== null && lapsed === null);
-  const total = quote ? formatMoney(quote.quote.total, context.formats) : "";
-
   const form = useCheckedForm({
     initial: { agreeRules: false },
     clearsOnChange: true,
@@ -74,52 +115,17 @@ export function BookingPanel(props: PanelProps) {
       return { agreeRules: isMissing ? t("agreeMissing") : undefined };
     },
     send: async () => {
-      props.onSend();
+      await props.onSend();
       return null;
     },
   });
-
   return (
     <section
       aria-labelledby="booking-heading"
       className="flex flex-col border border-pine-900 bg-sheet min-[68.75rem]:scroll-mt-[calc(0.5rem-var(--header-height))] min-[68.75rem]:max-h-[calc(100dvh-3rem)] min-[68.75rem]:overflow-y-auto"
     >
       <div className="px-5 py-5 min-[68.75rem]:px-6">
-        <h2 id="booking-heading" ref={props.titleRef} tabIndex={-1} className="text-group font-semibold">
-          {when}, {where}
-        </h2>
-        <p className="text-caption text-ink-2">
-          {t("round", {
-            holes: props.nameOf("holeCodes", party.holeCode),
-            count: party.playerCount,
-            caddie: props.nameOf("caddieModes", party.caddieMode),
-          })}
-        </p>
-        <SlotRemarks slot={slot} holeCode={party.holeCode} />
-        <RoundPart
-          context={context}
-          slot={slot}
-          party={party}
-          nameOf={props.nameOf}
-          onChange={props.onParty}
-        />
-        <PlayersPart
-          context={context}
-          party={party}
-          memberIdx={props.memberIdx}
-          name={props.name}
-          companions={props.companions}
-          isFirst={props.isFirst}
-          last={props.last}
-          onSeats={props.onSeats}
-          onAgain={props.onAgainParty}
-        />
-        {props.quoteProblem === null ? (
-          <PriceTable context={context} answer={quote} party={party} name={props.name} />
-        ) : (
-          <Refusal>{props.quoteProblem}</Refusal>
-        )}
-        <CancelRule context={context} rule={slot.cancelRule} base={quote?.quote.penaltyBase ?? null} />
+        {children}
         {isNew ? (
           <div className="mt-4">
             <CheckboxField {...form.box("agreeRules")} label={t("agree")} />
@@ -135,9 +141,8 @@ export function BookingPanel(props: PanelProps) {
         ) : null}
       </div>
       {isDocked ? (
-        <Dock {...props} total={total} summary={`${when}\n${total}`} onSend={() => void form.submit()} />
-      ) : null}
-      {isDocked ? null : (
+        <Dock {...props} isBusy={props.isBusy || form.isBusy} onSend={() => form.submit()} />
+      ) : (
         <div className="px-5 pb-5 empty:hidden">
           <ProblemNote problem={props.problem} />
         </div>

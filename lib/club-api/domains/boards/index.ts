@@ -12,7 +12,7 @@ export {
 export { betweenOfRows, pageOfRows } from "./found-rows";
 export { type BoardOffice, type OfficeCall, officeOf, orderedOfficeOf, type Restored } from "./office";
 export { type ListQuery, pageInput, type StateQuery, scopeOf } from "./read";
-export { languagesOf, shownFieldOf } from "./shown-columns";
+export { languagesOf, shownFieldOf, textsWithout } from "./shown-columns";
 export { dayOf, statementContext, statementValues } from "./statement-context";
 export {
   type BoardTexts,

@@ -26,6 +26,17 @@ export function shownFieldOf(column: TextsColumn, field: string, choice: Languag
   return sql<string>`coalesce(${pickedIn(column, choice, "->")}->>${field}::text, '')`;
 }
 
+/** The texts of a record without the named fields, which are long: a list that shows none of them reads none. */
+export function textsWithout<C extends PgColumn>(column: C, fields: readonly string[]) {
+  const left = sql.join(
+    fields.map((field) => sql`${field}::text`),
+    sql`, `,
+  );
+  return sql`(select coalesce(jsonb_object_agg(key, value - array[${left}]), '{}') from jsonb_each(${column}))`.mapWith(
+    column,
+  );
+}
+
 /** The languages that hold a text of their own, in no order. */
 export function languagesOf(column: TextsColumn): SQL<string[]> {
   return sql<string[]>`array(select jsonb_object_keys(${column}))`;

@@ -15,11 +15,12 @@ import {
 } from "../boards";
 import {
   daysLeft,
-  type EventRow,
   eventBoard,
   eventColumns,
   eventTexts,
   isInProgress,
+  type ListedEvent,
+  listedColumns,
   type Progress,
   progressOf,
 } from "./repository";
@@ -39,7 +40,8 @@ export async function readEvents(
   const scope = scopeOf(query);
   const input = pageInput(query, scope, scope === "admin" ? adminSorts : publicSorts);
   const where = query.progress && isInProgress(query.progress, ctx);
-  const { rows, total } = await eventBoard.page(db, ctx, { ...input, state: query.state, where });
+  const page = { ...input, state: query.state, where };
+  const { rows, total } = await eventBoard.pageOf(db, ctx, page, listedColumns);
   return { list: rows.map((row) => summaryOf(row, ctx, scope)), total, page: query.page, size: query.size };
 }
 
@@ -68,7 +70,7 @@ export async function readEvent(
   };
 }
 
-function factsOf(row: EventRow, ctx: Context) {
+function factsOf(row: ListedEvent, ctx: Context) {
   const { eventIdx, startDate, endDate, thumbUrl } = row;
   const today = dayOf(ctx);
   return {
@@ -83,7 +85,7 @@ function factsOf(row: EventRow, ctx: Context) {
   };
 }
 
-function summaryOf(row: EventRow, ctx: Context, scope: BoardScope): EventList["list"][number] {
+function summaryOf(row: ListedEvent, ctx: Context, scope: BoardScope): EventList["list"][number] {
   const { memberTypes, link, viewCount } = row;
   const { text, languages } = shownTexts(eventTexts, row.texts, ctx);
   const { title, summary } = text;

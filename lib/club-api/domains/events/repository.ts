@@ -2,7 +2,7 @@ import { and, getTableColumns, gt, gte, lt, lte, type SQL } from "drizzle-orm";
 import { daysBetween } from "@/lib/shared/time/calendar";
 import { events } from "../../db/tables";
 import type { Context } from "../../platform/context";
-import { Board, dayOf } from "../boards";
+import { Board, dayOf, textsWithout } from "../boards";
 
 /** Text fields of an event, per language. */
 export const eventTexts = {
@@ -30,7 +30,12 @@ export function daysLeft(today: string, days: { startDate: string; endDate: stri
 }
 
 export type EventRow = typeof events.$inferSelect;
+/** An event as a list shows it, its contents left out. */
+export type ListedEvent = Omit<EventRow, "searchTexts">;
 export const eventColumns = getTableColumns(events);
+
+const { searchTexts: _, texts, ...plainColumns } = eventColumns;
+export const listedColumns = { ...plainColumns, texts: textsWithout(texts, eventTexts.rich) };
 
 export const eventBoard = new Board({
   table: events,

@@ -22,8 +22,9 @@ import { readFormats } from "../policies";
 import {
   detailColumns,
   isOfTypes,
+  type ListedReference,
+  listedColumns,
   ownersOf,
-  type ReferenceRow,
   type ReferenceType,
   referenceBoard,
   referenceTexts,
@@ -104,19 +105,16 @@ export async function readReference(
 
 function readPage(db: Database, ctx: Context, query: ReferenceQuery, scope: BoardScope) {
   const input = pageInput(query, scope, scope === "admin" ? adminSorts : publicSorts);
-  return referenceBoard.page(db, ctx, {
-    ...input,
-    state: query.state,
-    where: query.types && isOfTypes(query.types),
-  });
+  const where = query.types && isOfTypes(query.types);
+  return referenceBoard.pageOf(db, ctx, { ...input, state: query.state, where }, listedColumns);
 }
 
 function filesOf(
   db: Database,
   ctx: Context,
-  rows: readonly ReferenceRow[],
+  rows: readonly ListedReference[],
 ): Promise<Map<number, FileLink[]>> {
-  return listFilesOf(db, ownersOf(ctx), rows.map(referenceBoard.idxOf));
+  return listFilesOf(db, ownersOf(ctx), rows.map(({ referenceIdx }) => referenceIdx));
 }
 
 async function sharedFacts(db: Database, ctx: Context): Promise<Shown> {
@@ -128,7 +126,7 @@ async function sharedFacts(db: Database, ctx: Context): Promise<Shown> {
   };
 }
 
-function factsOf(row: ReferenceRow, { ctx, formats, typeNames }: Shown) {
+function factsOf(row: ListedReference, { ctx, formats, typeNames }: Shown) {
   const { referenceIdx, type, imageUrl, productLink, stock, order, viewCount, downloadCount } = row;
   return {
     referenceIdx,

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { referenceType } from "@/lib/contract/boards/references";
 import { references } from "../../db/tables";
 import type { Context } from "../../platform/context";
-import { Board } from "../boards";
+import { Board, textsWithout } from "../boards";
 import { listedFilesOf } from "../files";
 
 export type ReferenceType = z.output<typeof referenceType>;
@@ -36,6 +36,11 @@ export function misplacedField({
 }
 
 export type ReferenceRow = typeof references.$inferSelect;
+/** A paper or a product as a list shows it, its contents left out. */
+export type ListedReference = Omit<ReferenceRow, "searchTexts">;
+
+const { searchTexts: _, texts, ...plainColumns } = getTableColumns(references);
+export const listedColumns = { ...plainColumns, texts: textsWithout(texts, referenceTexts.rich) };
 
 export const referenceBoard = new Board({
   table: references,

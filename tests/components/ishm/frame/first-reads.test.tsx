@@ -2,7 +2,9 @@ import { waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { BannerListView } from "@/components/ishm/banners/banner-list-view";
 import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
+import { FeesView } from "@/components/ishm/fees/fees-view";
 import { NoticeListView } from "@/components/ishm/notices/notice-list-view";
+import { SheetView } from "@/components/ishm/sheet/day/sheet-view";
 import type { Ask, Visit } from "@/lib/web/first/ask";
 import { readsOf } from "@/lib/web/first/first-reads";
 import { menuAccess } from "@/lib/web/office/menu-access";
@@ -13,10 +15,16 @@ const views: Record<string, ReactElement> = {
   "/ishm": <DashboardView />,
   "/ishm/notice": <NoticeListView />,
   "/ishm/banner": <BannerListView />,
+  "/ishm/ops/fees": <FeesView />,
+  "/ishm/ops/sheet": <SheetView />,
 };
 
 const rights = { isCreate: true, isRead: true, isUpdate: true, isDelete: true };
-const menus = [...officeWith().menus, { code: "930600", name: "Banner", ...rights, children: [] }];
+const more = { "930600": "Banner", "940100": "Tee sheet", "941200": "Fees" };
+const menus = [
+  ...officeWith().menus,
+  ...Object.entries(more).map(([code, name]) => ({ code, name, ...rights, children: [] })),
+];
 const office = { ...officeWith(), menus, access: (code: string) => menuAccess(menus, code) };
 
 /** Reads ahead for a screen by somebody with the rights of these menus. */
@@ -33,6 +41,7 @@ async function readAhead(path: string, part: Partial<Visit> = {}, held = menus):
     language: "en",
     today: "2026-11-23",
     search: new URLSearchParams(),
+    isAhead: false,
     memberIdx: 0,
     adminIdx: 3,
     isSSAdmin: true,
@@ -73,4 +82,10 @@ test("a list that is narrowed, or whose menu the administrator may not read, is 
     [],
   );
   expect(lists(await readAhead("/ishm/notice", {}, []))).toEqual([]);
+});
+
+test("who only points at the tee sheet reads no people of the day ahead", async () => {
+  const sheets = (urls: Set<string>) => [...urls].filter((url) => url.includes("/ops/tee-sheet?"));
+  expect(sheets(await readAhead("/ishm/ops/sheet"))).toHaveLength(1);
+  expect(sheets(await readAhead("/ishm/ops/sheet", { isAhead: true }))).toEqual([]);
 });

@@ -151,7 +151,7 @@ test("a hold that this page has booked is not explained, and its party stays unt
   const { result } = deskAt("/reservation");
   await waitFor(() => expect(result.current.form.party).not.toBeNull());
   act(() => result.current.form.change({ playerCount: 4 }));
-  act(() => result.current.send());
+  act(() => void result.current.send());
   await waitFor(() => expect(window.location.pathname).toBe("/mypage/bookings/500009"));
   expect(atServer).toBeNull();
   const before = asked;

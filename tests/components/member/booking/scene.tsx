@@ -157,7 +157,7 @@ export function Panel(change: Partial<PanelProps>) {
       isFirst={false}
       last={null}
       onLeave={nothing}
-      onSend={nothing}
+      onSend={async () => {}}
       {...change}
     />
   );
