@@ -158,8 +158,8 @@ test.each([
   ["notices", "/notice/admin?page=2"],
   ["events", "/event?page=2"],
   ["events", "/event?page=2&scope=admin"],
-  ["references", "/reference/normal?page=2"],
-  ["references", "/reference/admin?page=2"],
+  ["reference_entries", "/reference/normal?page=2"],
+  ["reference_entries", "/reference/admin?page=2"],
 ])("a list of %s reads no contents: %s", async (table, path) => {
   const { accessToken } = await api.signIn("ssadmin1", { isAdmin: true });
   const asked = await statementsOf(path, { token: accessToken });
