@@ -134,11 +134,6 @@ export function pageImage(seo: Pick<PageSeo, "club" | "language" | "menu" | "tit
   return socialImage({ ...seo, path: "" }).url;
 }
 
-/** Metadata of a 404 page; it is not indexed. */
-export function notFoundMetadata(club: Club, title: string): Metadata {
-  return { title: `${title} · ${club.info.clubName}`, robots: { index: false, follow: false } };
-}
-
 export const feedKinds = ["notices", "events"] as const;
 export type FeedKind = (typeof feedKinds)[number];
 

@@ -8,7 +8,7 @@ import { menuByCode, myPageMenuCode, pageMenuCode, reservationMenuCode } from "@
 import { type Club, getClub } from "@/lib/web/queries/club";
 import { getMenuLock } from "@/lib/web/queries/menu-lock";
 import { paths } from "@/lib/web/routing/paths";
-import { notFoundMetadata, pageMetadata } from "./metadata";
+import { pageMetadata } from "./metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -56,10 +56,10 @@ export async function teamsMetadata({ params, path, isHidden }: Asked): Promise<
 
 type Missing = { club: Club; language: Language; path: string; menuCode: string };
 
-/** Metadata of a record that cannot be read: on a closed page it is not indexed, any other is a 404. */
+/** Metadata of a record that cannot be read: on a closed page it is not indexed, any other is a 404, whose view brings its title. */
 export async function missingMetadata({ club, language, path, menuCode }: Missing): Promise<Metadata> {
   if ((await getMenuLock(language, menuCode)) === null) {
-    return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+    return {};
   }
   return pageMetadata({
     club,

@@ -17,7 +17,9 @@ test.describe("real status codes (E-06, seed §8)", () => {
       for (let visit = 0; visit < 2; visit += 1) {
         const answer = await request.get(web() + path);
         expect(answer.status()).toBe(status);
-        expect(await answer.text()).toContain(text);
+        const html = await answer.text();
+        expect(html).toContain(text);
+        if (text !== "") expect(html.match(/<title>/g)).toHaveLength(1);
       }
     });
   }

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { MenuLanding } from "@/components/site/layout/menu/menu-landing";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { pageLanguage } from "@/lib/web/i18n/page";
 import { siteMenus } from "@/lib/web/menus";
 import { getClub } from "@/lib/web/queries/club";
 import { plainPath } from "@/lib/web/routing/known-routes";
-import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+import { pageMetadata } from "@/lib/web/seo/metadata";
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> };
 
@@ -24,7 +23,8 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, club, path, menu } = await load(props);
-  if (!menu) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  // The view of a missing page brings its title.
+  if (!menu) return {};
   return pageMetadata({ club, language, path, menu, isHidden: true });
 }
 

@@ -39,7 +39,7 @@ export function MemberDoor<P extends object>(given: Props<P>) {
   }
   const isClosed = session.signedIn && session.user.acting !== undefined && !isDelegable;
   if (!session.signedIn || session.user.pending || isClosed) return <div className="contents">{visitor}</div>;
-  if (session.user.memberIdx === null) return <div className="member-part">{staff}</div>;
+  if (session.user.memberIdx === null) return <InPlaceOf part={visitor}>{staff}</InPlaceOf>;
   const { memberIdx } = session.user;
   return (
     <div className="member-part">
@@ -50,6 +50,16 @@ export function MemberDoor<P extends object>(given: Props<P>) {
         placeholder={placeholder}
         isSettled
       />
+    </div>
+  );
+}
+
+/** Its children where a part was shown until now, in the room of that part: nothing below moves. */
+function InPlaceOf({ part, children }: { part: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid">
+      <div className="invisible col-start-1 row-start-1">{part}</div>
+      <div className="col-start-1 row-start-1">{children}</div>
     </div>
   );
 }

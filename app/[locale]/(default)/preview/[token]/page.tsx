@@ -7,7 +7,6 @@ import { pageLanguage } from "@/lib/web/i18n/page";
 import { getPreview } from "@/lib/web/previews/preview";
 import { getClub } from "@/lib/web/queries/club";
 import { paths } from "@/lib/web/routing/paths";
-import { notFoundMetadata } from "@/lib/web/seo/metadata";
 
 type Props = { params: Promise<{ locale: string; token: string }> };
 
@@ -24,12 +23,16 @@ async function load({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { club } = await load(props);
   const t = await getTranslations("preview");
-  return { ...notFoundMetadata(club, t("title")), referrer: "no-referrer" };
+  return {
+    title: `${t("title")} · ${club.info.clubName}`,
+    robots: { index: false, follow: false },
+    referrer: "no-referrer",
+  };
 }
 
 export default async function PreviewPage(props: Props) {
   const { language, club, preview, path } = await load(props);
-  if (!preview) return <NotFoundView club={club} language={language} path={path} />;
+  if (!preview) return <NotFoundView club={club} language={language} path={path} hasTitle />;
   const { defaultLanguage, formats } = club;
   const scene = { language, defaultLanguage, zone: formats.standardTimeZone };
   return <PreviewScreen preview={preview} club={club} scene={scene} now={new Date(webNow())} />;

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { PageJsonLd } from "@/components/site/layout/page-json-ld";
 import { NotFoundView } from "@/components/site/state/not-found-view";
 import { AgreementView } from "@/components/site/terms/agreement-view";
@@ -9,7 +8,7 @@ import { getClub } from "@/lib/web/queries/club";
 import { getAgreement } from "@/lib/web/queries/terms";
 import { idOfSegment } from "@/lib/web/routing/known-routes";
 import { paths } from "@/lib/web/routing/paths";
-import { notFoundMetadata, pageMetadata } from "@/lib/web/seo/metadata";
+import { pageMetadata } from "@/lib/web/seo/metadata";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -30,7 +29,8 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, club, agreement, path } = await load(props);
-  if (!agreement) return notFoundMetadata(club, (await getTranslations("notFound"))("title"));
+  // The view of a missing page brings its title.
+  if (!agreement) return {};
   const { terms } = agreement;
   return pageMetadata({
     club,

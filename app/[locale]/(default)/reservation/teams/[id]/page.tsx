@@ -14,7 +14,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return teamsMetadata({ params, path: paths.teams.form((await params).id), isHidden: true });
+  const { id } = await params;
+  // The view of a missing page brings its title.
+  if (idOfSegment(id) === null) return {};
+  return teamsMetadata({ params, path: paths.teams.form(id), isHidden: true });
 }
 
 export default async function TeamFormPage({ params }: Props) {

@@ -40,7 +40,14 @@ export default async function CommunityListPage(props: Props) {
   const { board, page, keyword } = await asked(props);
   const [club, shown] = await Promise.all([getClub(language), getBoard(language, board, page, keyword)]);
   if (page > shown.rows.pageCount) {
-    return <NotFoundView club={club} language={language} path={paths.communityList(board, page, keyword)} />;
+    return (
+      <NotFoundView
+        club={club}
+        language={language}
+        path={paths.communityList(board, page, keyword)}
+        hasTitle
+      />
+    );
   }
   return (
     <MenuPage club={club} language={language} menuCode={communityMenuCode}>
