@@ -31,7 +31,7 @@ type Menus = Parameters<typeof menuAccess>[0];
 function screen(ask: Ask, visit: Visit, menus: Menus): Promise<unknown> | null {
   const mayRead = (code: string) => menuAccess(menus, code).isRead;
   if (visit.path === "/ishm") return dashboard(ask, visit, mayRead);
-  // What an address narrows is asked for by its own call.
+  // A screen that the address narrows is asked for by its own call.
   if (visit.search.size > 0) return null;
   const list = lists[visit.path];
   if (list) return mayRead(list.menu.code) ? board(ask, visit, list) : null;

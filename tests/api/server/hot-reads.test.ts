@@ -164,7 +164,7 @@ test.each([
   const { accessToken } = await api.signIn("ssadmin1", { isAdmin: true });
   const asked = await statementsOf(path, { token: accessToken });
   const list = asked.find((text) => text.includes(`"${table}"`)) ?? "";
-  // What stands below is passed over as it lies: PostgreSQL unpacks no text that is not named above.
+  // The rows below are passed over as they lie: PostgreSQL unpacks no text that is not named above.
   const [named = ""] = list.split(' from (select "');
   expect(named).toMatch(/'?title|->>|jsonb_object_agg\(key, value - array\[/);
   expect(named).not.toMatch(/"search_texts"|"texts",|"texts" from/);

@@ -100,7 +100,7 @@ export function BookingPanel(props: PanelProps) {
 
 type SendFormProps = PanelProps & { summary: string; total: string; children: ReactNode };
 
-/** What is agreed to, and the buttons. What stands above is given: agreeing and sending draw nothing of it again. */
+/** The agreement and the buttons. What stands above is given: agreeing and sending draw nothing of it again. */
 function SendForm({ children, ...props }: SendFormProps) {
   const t = useTranslations("booking.form");
   const { context, held, lapsed, changing } = props;
