@@ -2,8 +2,9 @@ import "@/app/styles/site.css";
 import type { ReactNode } from "react";
 import { type Brand, plainBrand } from "@/lib/shared/brand/brand";
 import { brandPath } from "@/lib/shared/brand/style";
-import { fontSheets, preloadFaces } from "@/lib/web/fonts";
+import { fontSheets } from "@/lib/web/fonts";
 import { pageLanguage } from "@/lib/web/i18n/page";
+import { preloadFaces } from "@/lib/web/preload-faces";
 import { getBrand } from "@/lib/web/queries/brand";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };

@@ -2,9 +2,10 @@ import { notFound } from "next/navigation";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { isLanguage } from "@/lib/shared/languages";
-import { fontSheets, preloadFaces } from "@/lib/web/fonts";
+import { fontSheets } from "@/lib/web/fonts";
 import { compileMessages } from "@/lib/web/i18n/compile";
 import { loadMessages } from "@/lib/web/i18n/messages";
+import { preloadFaces } from "@/lib/web/preload-faces";
 
 type Props = { surface: "site" | "office"; params: Promise<{ language: string }>; children: ReactNode };
 

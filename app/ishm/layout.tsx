@@ -4,7 +4,7 @@ import "@/app/styles/office-print.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { OfficeRoot } from "@/components/ishm/frame/root/office-root";
-import { preloadFaces } from "@/lib/web/fonts";
+import { preloadFaces } from "@/lib/web/preload-faces";
 
 export const metadata: Metadata = {
   title: "Back office",

@@ -1,4 +1,3 @@
-import { preload } from "react-dom";
 import type { BrandStyle } from "@/lib/shared/brand/brand";
 
 type Fonts = BrandStyle["fonts"];
@@ -35,15 +34,6 @@ export function fontPreloads(locale: string, fonts: Fonts = "classic"): string[]
   const { latin, korean } = titles[fonts];
   const faces = [sans.latin, latin, ...(locale === "ko" ? [sans.korean, korean] : [])];
   return faces.filter((face) => face !== undefined);
-}
-
-/**
- * Called while a document's root is rendered: its head has the faces of the first paint fetched. A `<link>` of its own would stand in
- * the page a second time, beside the one that React writes for it.
- */
-export function preloadFaces(locale: string, fonts?: Fonts): void {
-  for (const face of fontPreloads(locale, fonts))
-    preload(face, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 }
 
 /**

@@ -81,7 +81,7 @@ export function createFirstAnswers({ now, begun, read }: Ports) {
 }
 
 async function readFirst(address: string): Promise<FirstAnswer | null> {
-  const response = await fetch(`/session/first?ahead=yes&path=${encodeURIComponent(address)}`, {
+  const response = await fetch(`/session/first?ahead&path=${encodeURIComponent(address)}`, {
     headers: { accept: "application/json" },
     cache: "no-store",
   });
