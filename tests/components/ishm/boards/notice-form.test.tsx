@@ -64,9 +64,20 @@ describe("the form of a notice", () => {
   });
 
   test("two quick clicks save once", async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const slowly = mockCall("PUT /notice/{id}", async (sent) => {
+      saves.push(sent);
+      await asked;
+      return { noticeIdx: 7, updatedAt: "2026-11-23T10:00:00+09:00", version: 4 };
+    });
+    server.use(slowly);
     renderOffice(<NoticeEditorView noticeIdx={7} />);
     await retitle("Twice");
     await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
+    answer();
     await screen.findByText("Saved.");
     expect(saves).toHaveLength(1);
   });
