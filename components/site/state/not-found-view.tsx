@@ -9,30 +9,21 @@ import { hasInvalidParameters } from "@/lib/web/routing/known-routes";
 import { localePath } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 
-type Props = {
-  club: Club;
-  language: Language;
-  path: string;
-  /** The page's metadata has a title also where the page is missing. */
-  hasTitle?: boolean;
-};
+type Props = { club: Club; language: Language; path: string };
 
 /**
- * 404 with the path, inside the site's frame, with ways on; a refused parameter has its own words (seed §8). Its title stands here: Next
- * drops a page's metadata when it renders the page anew behind an answer whose status is 404 by then.
+ * 404 with the path, inside the site's frame, with ways on; a refused parameter has its own words (seed §8). Its title stands here
+ * and in the metadata of no page that shows it: Next drops those when it renders a page anew behind an answer whose status is 404 by
+ * then.
  */
-export async function NotFoundView({ club, language, path, hasTitle = false }: Props) {
+export async function NotFoundView({ club, language, path }: Props) {
   const [t, common] = await Promise.all([getTranslations("notFound"), getTranslations("common")]);
   const link = (to: string) => localePath(to, language, club.defaultLanguage);
   const address = link(path);
   return (
     <div {...{ [pageStatusAttribute]: "404" }} className="page-width pt-16 pb-32">
-      {hasTitle ? null : (
-        <>
-          <title>{`${t("title")} · ${club.info.clubName}`}</title>
-          <meta name="robots" content="noindex, nofollow" />
-        </>
-      )}
+      <title>{`${t("title")} · ${club.info.clubName}`}</title>
+      <meta name="robots" content="noindex, nofollow" />
       <h1 className="font-serif text-title">{t("title")}</h1>
       <p className="mt-6 text-lead break-words text-ink-2">
         {hasInvalidParameters(path) ? t("invalid", { path: address }) : t("message", { path: address })}

@@ -21,7 +21,9 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { club } = await load(props);
+  const { club, preview } = await load(props);
+  // The view of a missing page brings its title.
+  if (!preview) return { referrer: "no-referrer" };
   const t = await getTranslations("preview");
   return {
     title: `${t("title")} · ${club.info.clubName}`,
@@ -32,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PreviewPage(props: Props) {
   const { language, club, preview, path } = await load(props);
-  if (!preview) return <NotFoundView club={club} language={language} path={path} hasTitle />;
+  if (!preview) return <NotFoundView club={club} language={language} path={path} />;
   const { defaultLanguage, formats } = club;
   const scene = { language, defaultLanguage, zone: formats.standardTimeZone };
   return <PreviewScreen preview={preview} club={club} scene={scene} now={new Date(webNow())} />;

@@ -18,14 +18,18 @@ export function generateStaticParams() {
   return [];
 }
 
-async function asked({ params }: Props) {
-  const { board, page, keyword } = await params;
-  return { board: boardOf(board) ?? "notice", page: Number(page), keyword: keywordOf(keyword?.[0]) };
+async function load({ params }: Props) {
+  const language = await pageLanguage(params);
+  const { board: segment, page: number, keyword: words } = await params;
+  const [board, page, keyword] = [boardOf(segment) ?? "notice", Number(number), keywordOf(words?.[0])];
+  const [club, shown] = await Promise.all([getClub(language), getBoard(language, board, page, keyword)]);
+  return { language, club, board, page, keyword, shown, isMissing: page > shown.rows.pageCount };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const language = await pageLanguage(props.params);
-  const [club, { board, page, keyword }] = await Promise.all([getClub(language), asked(props)]);
+  const { language, club, board, page, keyword, isMissing } = await load(props);
+  // The view of a missing page brings its title.
+  if (isMissing) return {};
   const menu = menuByCode(club.menus, communityMenuCode);
   const own = menu?.children.find(({ seoSlug }) => seoSlug.endsWith(`#${board}`));
   const name = (board === "notice" ? menu : own)?.name ?? "";
@@ -36,19 +40,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CommunityListPage(props: Props) {
-  const language = await pageLanguage(props.params);
-  const { board, page, keyword } = await asked(props);
-  const [club, shown] = await Promise.all([getClub(language), getBoard(language, board, page, keyword)]);
-  if (page > shown.rows.pageCount) {
-    return (
-      <NotFoundView
-        club={club}
-        language={language}
-        path={paths.communityList(board, page, keyword)}
-        hasTitle
-      />
-    );
-  }
+  const { language, club, board, page, keyword, shown, isMissing } = await load(props);
+  const path = paths.communityList(board, page, keyword);
+  if (isMissing) return <NotFoundView club={club} language={language} path={path} />;
   return (
     <MenuPage club={club} language={language} menuCode={communityMenuCode}>
       <OneBoard club={club} language={language} keyword={keyword} shown={shown} />
