@@ -114,7 +114,11 @@ function filesOf(
   ctx: Context,
   rows: readonly ListedReference[],
 ): Promise<Map<number, FileLink[]>> {
-  return listFilesOf(db, ownersOf(ctx), rows.map(({ referenceIdx }) => referenceIdx));
+  return listFilesOf(
+    db,
+    ownersOf(ctx),
+    rows.map(({ referenceIdx }) => referenceIdx),
+  );
 }
 
 async function sharedFacts(db: Database, ctx: Context): Promise<Shown> {
