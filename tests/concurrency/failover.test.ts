@@ -11,8 +11,9 @@ import { transaction } from "@/lib/club-api/db/transaction";
 import { readPolicies } from "@/lib/club-api/domains/policies";
 import { selectSheet } from "@/lib/club-api/domains/tee-sheets/days/sheet-repository";
 import { asFailure } from "@/lib/club-api/http/envelope";
+import { until } from "@/tests/support/runs/until";
 import { type Cluster, startCluster } from "../bench/drill/stack/cluster";
-import { releaseDisks, until } from "../bench/drill/stack/machine";
+import { releaseDisks } from "../bench/drill/stack/machine";
 import { type PoolerProcess, startPooler } from "../bench/drill/stack/pooler";
 import { onServer } from "../support/database/postgres";
 

@@ -8,6 +8,7 @@ import type { Job } from "@/lib/club-api/jobs/job";
 import { jobs } from "@/lib/club-api/jobs/registry";
 import { clockMover } from "@/lib/club-api/jobs/runner";
 import { sweepJob } from "@/lib/club-api/jobs/upkeep-jobs";
+import { until } from "@/tests/support/runs/until";
 import { startTestApi } from "../../support/api";
 import { forFile } from "../../support/for-file";
 import { jobContext } from "../../support/jobs";
@@ -258,7 +259,7 @@ describe("the runner", () => {
     await runner.round();
     api.pass(minute);
     runner.start();
-    await waitFor(() => finish !== undefined);
+    await until(() => finish !== undefined, "the job has begun", 10_000, 1);
     const stopped = runner.stop();
     finish?.();
     await stopped;
@@ -266,13 +267,6 @@ describe("the runner", () => {
     expect((await rowsOf("slow")).filter((row) => row.state === "DUE")).toEqual([]);
   });
 });
-
-async function waitFor(isReached: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 200 && !isReached(); turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(isReached()).toBe(true);
-}
 
 describe("POST /ops/clock", () => {
   const move = (now: string, token: string) => api.request("POST", "/ops/clock", { token, body: { now } });

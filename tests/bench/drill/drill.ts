@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { until } from "@/tests/support/runs/until";
 import { type Load, openLoad, standardRate } from "./load/load";
 import type { Summary } from "./load/recorder";
-import { until } from "./stack/machine";
 import { isReady, type Stack } from "./stack/stack";
 import { check } from "./verify";
 

@@ -1,6 +1,7 @@
+import { until } from "@/tests/support/runs/until";
 import { type Drill, type Fault, seconds } from "../drill";
 import { answers } from "../stack/cluster";
-import { fillDisk, isSmallDisk, until } from "../stack/machine";
+import { fillDisk, isSmallDisk } from "../stack/machine";
 import { type Stack, untilReady } from "../stack/stack";
 
 const falls = Number(process.env.FALLS ?? 20);

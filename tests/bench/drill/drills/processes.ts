@@ -1,5 +1,5 @@
+import { until } from "@/tests/support/runs/until";
 import { type Drill, type Fault, seconds } from "../drill";
-import { until } from "../stack/machine";
 import { isReady, type Served, untilReady } from "../stack/stack";
 
 const restartLimitMs = 60_000;

@@ -1,5 +1,6 @@
+import { until } from "@/tests/support/runs/until";
 import { type Drill, type Fault, seconds } from "../drill";
-import { fillDisk, isSmallDisk, until } from "../stack/machine";
+import { fillDisk, isSmallDisk } from "../stack/machine";
 import { untilReady } from "../stack/stack";
 import { watchPages } from "./page-watch";
 

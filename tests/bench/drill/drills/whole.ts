@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { until } from "@/tests/support/runs/until";
 import { onServer } from "../../../support/database/postgres";
 import { freePort } from "../../../support/web/stack.mjs";
 import { round } from "../../api/client";
 import { firstMember } from "../../rush/scene";
 import { type Drill, type Fault, type Result, seconds } from "../drill";
-import { until } from "../stack/machine";
 import { type Supervised, supervise, tailOf } from "../stack/processes";
 import { isReady, type Stack, untilReady } from "../stack/stack";
 

@@ -3,9 +3,10 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { until } from "@/tests/support/runs/until";
 import { onServer } from "../../../support/database/postgres";
 import { freePort } from "../../../support/web/stack.mjs";
-import { smallDisk, until } from "./machine";
+import { smallDisk } from "./machine";
 import { type Supervised, supervise } from "./processes";
 
 /** An account that is no root's, which PostgreSQL refuses to run as. */

@@ -1,23 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 
 const mounted: string[] = [];
-
-/** Waits until `isSo`; throws with `what` when the time is over. */
-export async function until(
-  isSo: () => Promise<boolean> | boolean,
-  what: string,
-  limitMs = 60_000,
-): Promise<void> {
-  const end = performance.now() + limitMs;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s`);
-    await wait(50);
-  }
-}
 
 /** A folder that is a disk of its own of so many megabytes where that can be had (root on Linux). */
 export function smallDisk(folder: string, megabytes: number): string {

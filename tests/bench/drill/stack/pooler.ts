@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { until } from "@/tests/support/runs/until";
 import { onServer } from "../../../support/database/postgres";
 import { freePort } from "../../../support/web/stack.mjs";
 import { answers } from "./cluster";
-import { until } from "./machine";
 import { type Supervised, supervise } from "./processes";
 
 export type PoolerProcess = {

@@ -1,11 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { until } from "@/tests/support/runs/until";
 import { type SlowLine, startSlowLine } from "../../../support/drills/slow-line";
 import { freePort } from "../../../support/web/stack.mjs";
 import { type Cluster, startCluster } from "./cluster";
 import { type Bucket, type MailServer, startBucket, startMailServer } from "./doubles";
-import { releaseDisks, smallDisk, until } from "./machine";
+import { releaseDisks, smallDisk } from "./machine";
 import { type PoolerProcess, startPooler } from "./pooler";
 import { killAll, type Supervised, supervise, tailOf } from "./processes";
 

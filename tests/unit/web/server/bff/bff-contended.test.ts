@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { proxy } from "@/lib/web/bff/proxy";
+import { until } from "@/tests/support/runs/until";
 import { askOtherApi } from "../../../../support/web/other-api";
 
 /* An opening: a crowd tries to hold times, and who holds one books it. The club API answers the tries when the test says so. */
@@ -35,7 +36,7 @@ function send(method: string, path: string): Promise<Response> {
 
 test("who holds a time books it, and who looks sees, however many still wait to try", async () => {
   const crowd = Array.from({ length: 300 }, (_, place) => send("PUT", `reservation/sheet/lock/${place + 1}`));
-  for (let turn = 0; turn < 5000 && tries.length < 8; turn += 1) await new Promise(setImmediate);
+  await until(() => tries.length >= 8, "eight tries", 10_000, 1);
   expect((await send("POST", "reservation/booking")).status).toBe(200);
   expect((await send("GET", "notice/normal")).status).toBe(200);
   expect(tries.length).toBe(8);

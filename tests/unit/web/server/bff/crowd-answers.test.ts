@@ -5,6 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { gunzipSync } from "node:zlib";
 import { serveCall } from "@/lib/web/server/bff-calls";
+import { until } from "@/tests/support/runs/until";
 import { serveUpstream } from "@/tests/support/web/fake-upstream";
 
 /* A crowd that is answered by one call of the club API: its cost for the web, and the harm that one of it can do to the others. */
@@ -96,7 +97,7 @@ function ask({ isReading = true, path = "/notice/normal", encoding }: Asker) {
 
 /** Until the web has sent so many calls in all. */
 async function calls(count: number): Promise<void> {
-  for (let turn = 0; turn < 5000 && sent.length < count; turn += 1) await new Promise(setImmediate);
+  await until(() => sent.length >= count, `${count} calls`, 10_000, 1);
   expect(sent).toHaveLength(count);
 }
 

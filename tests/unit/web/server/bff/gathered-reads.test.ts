@@ -5,6 +5,7 @@ import { sessionSetCookie } from "@/lib/web/session/cookie";
 import { waits } from "@/lib/web/waits";
 import { watchMaps } from "@/tests/support/node/watched-maps";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
+import { until } from "@/tests/support/runs/until";
 import { serveUpstream } from "@/tests/support/web/fake-upstream";
 
 type Sent = {
@@ -62,7 +63,7 @@ function ask(path = list, { address = "203.0.113.7", cookie, headers, leaving }:
 
 /** Until the web has sent so many calls in all. */
 async function calls(count: number): Promise<void> {
-  for (let turn = 0; turn < 5000 && sent.length < count; turn += 1) await new Promise(setImmediate);
+  await until(() => sent.length >= count, `${count} calls`, 10_000, 1);
   expect(sent).toHaveLength(count);
 }
 /** A few turns in which the web would have sent what it sends. */
@@ -149,8 +150,6 @@ describe("visitors who ask for the same at one moment", () => {
     const first = ask();
     await calls(1);
     const next = ask();
-    for (let turn = 0; turn < 50 && sent.length < 2; turn += 1)
-      await new Promise((done) => setTimeout(done, 20));
     await calls(2);
     sent[1]?.answer({ data: "list" });
     expect(await dataOf(next)).toBe("list");
@@ -235,8 +234,7 @@ describe("nothing stands under an address any more", () => {
     const first = ask(`${left}5`);
     await calls(1);
     const next = ask(`${left}5`);
-    for (let turn = 0; turn < 50 && sent.length < 2; turn += 1)
-      await new Promise((done) => setTimeout(done, 20));
+    await calls(2);
     sent[1]?.answer({});
     await expectNothingLeft([next]);
     sent[0]?.fail(new Error("broken"));
