@@ -3,13 +3,15 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { landscapePhotograph } from "../../support/web/landscape-photograph.mjs";
 import { freePort, startApi, startWeb, temporaryFolder } from "../../support/web/stack.mjs";
+import { startBarePage } from "../shared/bare-page.mjs";
 import { median } from "../shared/median.mjs";
 import { chromiumProgram } from "../shared/page-scripts.mjs";
 import { publish, row } from "../shared/rows.mjs";
 
 /**
  * `npm run bench:pages`: Lighthouse on the public pages, mobile preset, median of several runs, each beside its bound. With
- * `-- --clubs` on the pages of the three demo clubs, each of a web of its own.
+ * `-- --clubs` on the pages of the three demo clubs, each of a web of its own. Between them Lighthouse reads Next's bare page
+ * and notes its own index of the machine: where the bare page blocks too, it is the machine's hour.
  */
 
 const clubs =
@@ -73,7 +75,7 @@ function measure(url) {
   return numbersOf(JSON.parse(text));
 }
 
-function numbersOf({ categories: scores, audits }) {
+function numbersOf({ categories: scores, audits, environment }) {
   const requests = audits["network-requests"].details.items;
   const weigh = (picked) => requests.filter(picked).reduce((sum, one) => sum + one.transferSize, 0) / 1024;
   const isStyle = ({ resourceType }) => resourceType === "Stylesheet";
@@ -90,6 +92,7 @@ function numbersOf({ categories: scores, audits }) {
     scriptKb: Math.round(weigh(({ resourceType }) => resourceType === "Script")),
     cssKb: Number(weigh((one) => isStyle(one) && !isLate(one)).toFixed(1)),
     faceCssKb: Number(weigh((one) => isStyle(one) && isLate(one)).toFixed(1)),
+    machineIndex: Math.round(environment.benchmarkIndex),
     failed: failed.map(({ id }) => id).join(" "),
   };
 }
@@ -148,16 +151,38 @@ async function showPhotograph(origin) {
   });
 }
 
-/** Audits a page of a club; the first visit makes it and is not counted. */
-function rowOf(club, address, page) {
+/** Numbers of a page; the first visit makes it and is not counted. */
+function numbersOfPage(address) {
   audit(address);
-  const numbers = middle(Array.from({ length: runs }, () => audit(address)));
+  return middle(Array.from({ length: runs }, () => audit(address)));
+}
+
+const textOf = (numbers, names) => names.map((name) => `${name} ${numbers[name]}`).join(", ");
+
+/** Rows of a club's pages beside the bare page, which is read after each of them. */
+async function rowsOf(club, origin, bareAddress) {
+  const bareAudits = [];
+  const withBare = (address) => {
+    const numbers = numbersOfPage(address);
+    bareAudits.push(audit(bareAddress));
+    return numbers;
+  };
+  const read = pages.map((page) => ({ page, numbers: withBare(origin + page) }));
+  if (club === "MS01") {
+    await showPhotograph(origin);
+    read.push({ page: "/ with a photograph", numbers: withBare(`${origin}/`) });
+  }
+  const bare = middle(bareAudits);
+  const yardstick = `bare page: ${textOf(bare, ["performance", "tbtMs", "machineIndex"])}`;
+  return read.map(({ page, numbers }) => rowOf({ club, page, numbers, yardstick }));
+}
+
+function rowOf({ club, page, numbers, yardstick }) {
   const missed = missedOf(numbers);
   return row({
     measure: `${club} ${page}, median of ${runs}`,
-    ours: Object.keys(bounds)
-      .map((name) => `${name} ${numbers[name]}`)
-      .join(", "),
+    ours: textOf(numbers, Object.keys(bounds)),
+    yardstick,
     bound: boundText,
     isMet: missed.length === 0,
     missed: missed.join(),
@@ -170,6 +195,8 @@ const running = [];
 try {
   const dataDir = join(data.folder, "data");
   mkdirSync(dataDir);
+  const bare = await startBarePage(join(data.folder, "bare"), await freePort());
+  running.push(bare);
   const apiPort = String(await freePort());
   // All processes and the browser by the machine's clock: an act of the office is none by another one.
   const SEED = clubs.join() === "MS01" ? "demo" : "demo-clubs";
@@ -181,11 +208,7 @@ try {
     const own = { PORT: webPort, PUBLIC_ORIGIN: origin, CLUB_CODE: club };
     const web = await startWeb({ HP_API_URL: `http://127.0.0.1:${apiPort}`, ...own });
     running.unshift(web);
-    for (const page of pages) rows.push(rowOf(club, origin + page, page));
-    if (club === "MS01") {
-      await showPhotograph(origin);
-      rows.push(rowOf(club, `${origin}/`, "/ with a photograph"));
-    }
+    rows.push(...(await rowsOf(club, origin, bare.origin)));
     await web.stop();
   }
   publish(rows);
