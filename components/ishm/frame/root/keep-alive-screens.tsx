@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { Activity, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Settle } from "@/components/feedback/settle";
 import { ScreenSkeleton } from "./office-skeleton";
 import { LocationContext } from "./screens-context";
@@ -70,7 +70,8 @@ function useScrollMemory(screens: Props["screens"], path: string) {
     if (!isFirst.current) window.scrollTo({ top: scrollTopOf(path), behavior: "instant" });
     isFirst.current = false;
   }, [path, isThere, scrollTopOf]);
-  useEffect(() => {
+  // Before the next paint: the screen that was left must not take the place that its successor is scrolled to for its own.
+  useLayoutEffect(() => {
     const onScroll = () => markScroll(path, window.scrollY);
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { DashboardView } from "@/components/ishm/dashboard/dashboard-view";
 import { OfficeFrame } from "@/components/ishm/frame/root/office-frame";
 import { Screen } from "@/components/ishm/frame/root/screens-context";
@@ -176,6 +176,33 @@ describe("screens that are kept", () => {
     expect(isAnyDirty()).toBe(true);
     await act(async () => visit("/ishm/notice/new"));
     expect(screen.getByRole("textbox", { name: "Text" })).toHaveValue("half a sentence");
+  });
+
+  test("a list stands where it was scrolled to, however early the browser tells that the next screen is at its top", async () => {
+    const scrolled = (top: number) => {
+      Object.assign(window, { scrollY: top });
+      fireEvent.scroll(window);
+    };
+    /** The next screen is lower than the list: the browser may say so before React's effects have run. */
+    function LowerScreen() {
+      const path = usePathname();
+      useLayoutEffect(() => {
+        if (path === "/ishm") scrolled(0);
+      }, [path]);
+      return null;
+    }
+    visit("/ishm/notice");
+    renderOffice(
+      <>
+        <Page />
+        <LowerScreen />
+      </>,
+    );
+    await screen.findByRole("link", { name: "Notice 8" });
+    scrolled(200);
+    await act(async () => visit("/ishm"));
+    await act(async () => visit("/ishm/notice"));
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 200, behavior: "instant" });
   });
 
   test("a form that nobody typed into begins anew", async () => {
