@@ -120,13 +120,13 @@ test("a late one shows stage, fine, suspension and points, and is not sent witho
   expect(screen.getByText("2026.12.14 (Mon) 10:00 to 2027.01.13 (Wed) 10:00")).toBeVisible();
   expect(screen.getByText("1 point")).toBeVisible();
   await begin();
-  await userEvent.click(screen.getByRole("button", { name: "Cancel for ₩47,000" }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel (fine: ₩47,000)" }));
   const consent = screen.getByRole("checkbox", { name: /fine of ₩47,000/ });
   expect(consent).toBeInvalid();
   expect(consent).toHaveFocus();
   expect(sent).toEqual([]);
   await userEvent.click(consent);
-  await userEvent.click(screen.getByRole("button", { name: "Cancel for ₩47,000" }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel (fine: ₩47,000)" }));
   await waitFor(() => expect(onCancelled).toHaveBeenCalled());
   expect(sent).toEqual([
     { clubCode: "MS01", bookingIdx: 500001, agreePenalty: true, agreedStage: "L1", version: 3 },
@@ -138,7 +138,7 @@ test("when a deadline passes meanwhile nothing is cancelled, and the new price n
   show(booking({ cancelPreview: late }), booking({ cancelPreview: late }), booking({ cancelPreview: later }));
   await begin();
   await userEvent.click(screen.getByRole("checkbox"));
-  await userEvent.click(screen.getByRole("button", { name: "Cancel for ₩47,000" }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel (fine: ₩47,000)" }));
   expect(
     await screen.findByText(
       /A deadline has passed in the meantime, so nothing was cancelled\. Please check the new terms above and confirm again\./,
@@ -168,7 +168,7 @@ test("what only the phone can do names the number, from the start and when it is
   );
   await begin();
   await userEvent.click(screen.getByRole("checkbox"));
-  await userEvent.click(screen.getByRole("button", { name: "Cancel for ₩47,000" }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel (fine: ₩47,000)" }));
   const phone = await screen.findByRole("link", { name: "031-000-1001" });
   expect(phone).toHaveAttribute("href", "tel:031-000-1001");
   expect(screen.queryByRole("button", { name: /Cancel/ })).toBeNull();

@@ -146,7 +146,7 @@ test("a booker sees who asks and answers, and changes for whom the party is open
   expect(within(asks).getByText("Up to 9 · English")).toBeVisible();
   await userEvent.click(within(asks).getByRole("button", { name: /^Accept: L\*e, .* 08:00$/ }));
   expect(sent).toEqual([["answer", { id: "4" }, { action: "ACCEPT" }]]);
-  await userEvent.click(screen.getByRole("button", { name: /^Change: / }));
+  await userEvent.click(screen.getByRole("button", { name: /^Change places: / }));
   await userEvent.click(
     await screen.findByRole("checkbox", { name: "Add anyone who fits without asking me" }),
   );
@@ -243,7 +243,7 @@ test("a network that is gone in the middle of an answer: it is given up in one s
 test("a party that is refused keeps what was chosen", async () => {
   refused = "JOIN_FULL";
   showMine(<JoinsView context={context} />);
-  await userEvent.click(await screen.findByRole("button", { name: /^Change: / }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Change places: / }));
   await userEvent.click(
     await screen.findByRole("checkbox", { name: "Add anyone who fits without asking me" }),
   );

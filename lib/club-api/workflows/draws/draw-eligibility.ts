@@ -96,7 +96,7 @@ const words: Record<Obstacle, Record<Language, string>> = {
     ja: "フロントでの本人確認が未了",
     zh: "前台尚未核验证件",
   },
-  SUSPENDED: { en: "booking suspended", ko: "예약 정지", ja: "予約停止中", zh: "预约暂停" },
+  SUSPENDED: { en: "booking suspended", ko: "예약 정지", ja: "予約停止中", zh: "暂停预订" },
 };
 
 /** 4502 with the obstacle in words. */

@@ -88,7 +88,7 @@ test("the hold: what is held, the choices with their state, the price, the conse
     /^Free cancellation until/,
     "checkbox, I have read and agree to the booking and cancellation rules., not checked",
     "timer, Time left",
-    "button, Add 5 min",
+    "button, Extend",
     "button, Release",
     "button, Book this time",
   ]);

@@ -27,7 +27,7 @@ function show(hasIdentity: boolean, language: (typeof languages)[number] = "en")
 test("a club with an identity check offers two ways in", () => {
   show(true);
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "Verify by Korean mobile",
+    "Verify with a Korean mobile",
     "By email",
   ]);
 });
