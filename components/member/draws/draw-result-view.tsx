@@ -23,7 +23,7 @@ export function DrawResultView({ post, application, context, reload }: Props) {
   const course = result ? (context.names.courses[result.courseCode] ?? result.courseCode) : "";
   const words = {
     number: application.reserveNo ?? 0,
-    reason: application.stateReason ? obstacleWord(application.stateReason, t) : "–",
+    reason: reasonText(application.stateReason ?? "", t),
     time: formatDeadline(post.releaseAt, context),
   };
   return (
@@ -55,11 +55,23 @@ export function DrawResultView({ post, application, context, reload }: Props) {
 const isWon = (state: Application["state"]) =>
   state === applicationState.won || state === applicationState.confirmed;
 
-const obstacles = ["TYPE", "STATE", "SUSPENDED", "DOCUMENT", "QUOTA"] as const;
+const obstacles = ["TYPE", "STATE", "DOCUMENT"] as const;
+const endReasons = [
+  "SUSPENDED",
+  "QUOTA",
+  "RSV_SLOT_TAKEN",
+  "RSV_CLOSED_DAY",
+  "RSV_DAY_LIMIT",
+  "RSV_LIMIT",
+  "RSV_OVERLAP",
+] as const;
 
-function obstacleWord(reason: string, t: ReturnType<typeof useTranslations<"draws.mine">>): string {
-  const known = obstacles.find((one) => one === reason);
-  return known ? t(`obstacles.${known}`, { until: "–", limit: 0 }) : reason;
+/** Why the application was left out, in words: an obstacle at the draw, or what forbade the win at its announcement. */
+function reasonText(reason: string, t: ReturnType<typeof useTranslations<"draws.mine">>): string {
+  const obstacle = obstacles.find((one) => one === reason);
+  const ended = endReasons.find((one) => one === reason);
+  if (obstacle) return t(`obstacles.${obstacle}`);
+  return ended ? t(`endReasons.${ended}`) : "–";
 }
 
 const resultWords = {

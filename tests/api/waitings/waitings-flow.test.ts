@@ -168,6 +168,20 @@ describe("whom a freed time passes", () => {
     expect(await scene.ownerOf(sheetIdx)).toBeNull();
   });
 
+  test("everybody, on a day that has been closed since: the club's own cancellations sell nothing again", async () => {
+    const { json } = await scene.staff("POST", "/ops/holidays", {
+      date: playDate,
+      dateName: "Course repair",
+      holidayType: "51",
+    });
+    expect(json.result).toBe(true);
+    const event = { event: "CLUB_CANCEL", reason: "course repair" };
+    expect((await scene.staff("PUT", `/ops/bookings/${bookingIdx}/state`, event)).json.result).toBe(true);
+    expect(await scene.ownerOf(sheetIdx)).toBeNull();
+    expect((await scene.waiting(600_001)).state).toBe("10");
+    expect(await scene.told(100_002, "waitingAssigned")).toEqual([]);
+  });
+
   test("everybody, for a slot that is kept for a draw", async () => {
     await scene.db.execute(`update tee_slots set open_type = '70' where sheet_idx = ${sheetIdx}`);
     await cancelIt();

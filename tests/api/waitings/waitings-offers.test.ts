@@ -1,6 +1,6 @@
 import { offerExpireJob, waitingCloseJob } from "@/lib/club-api/jobs/booking-jobs";
 import { forFile } from "../../support/for-file";
-import { at, waitingScene } from "../../support/scenes/waiting-scene";
+import { at, playDate, waitingScene } from "../../support/scenes/waiting-scene";
 
 const scene = await forFile(waitingScene);
 beforeEach(() => scene.reset());
@@ -50,6 +50,45 @@ describe("with offers (C0300 OFFER)", () => {
     });
     expect(await scene.told(100_002, "booked")).toHaveLength(2);
     expect((await scene.leave("leesol01", 600_001)).json.fail).toMatchObject({ code: 4406 });
+  });
+
+  test("a day that closes under an offer is not played: accepting is 4101, and nothing is booked", async () => {
+    await freed();
+    const closed = { date: playDate, dateName: "Course repair", holidayType: "51" };
+    expect((await scene.staff("POST", "/ops/holidays", closed)).json.result).toBe(true);
+    const answer = await scene.answer("leesol01", 600_001, "ACCEPT");
+    expect(answer.json.fail).toMatchObject({ code: 4101 });
+    expect(await scene.ownerOf(sheetIdx)).toBeNull();
+  });
+
+  test("a slot that is blocked under an offer is not given: accepting is 4202", async () => {
+    await freed();
+    await scene.db.execute(`update tee_slots set open_type = '90' where sheet_idx = ${sheetIdx}`);
+    const answer = await scene.answer("leesol01", 600_001, "ACCEPT");
+    expect(answer.json.fail).toMatchObject({ code: 4202 });
+    expect(await scene.ownerOf(sheetIdx)).toBeNull();
+  });
+
+  test("20 to 10: play is stopped; the offer is taken back, its member told, and the slot goes to nobody", async () => {
+    await freed();
+    const stop = {
+      date: playDate,
+      from: "06:00",
+      to: "18:00",
+      courseCodes: ["1"],
+      reason: "storm",
+      played: [],
+    };
+    expect((await scene.staff("POST", "/ops/weather-stop", stop)).json.result).toBe(true);
+    expect(await scene.waiting(600_001)).toMatchObject({
+      state: "10",
+      offerSheetIdx: null,
+      offerUntil: null,
+    });
+    expect(await scene.told(100_002, "waitingWithdrawn")).toHaveLength(2);
+    expect((await scene.waiting(599_999)).state).toBe("10");
+    expect((await scene.answer("leesol01", 600_001, "ACCEPT")).json.fail).toMatchObject({ code: 4405 });
+    expect(await scene.ownerOf(sheetIdx)).toBeNull();
   });
 
   test("20 to 40: declined, and the next in line is asked", async () => {

@@ -22,6 +22,7 @@ export { readMyWaitings, readWaitingDay } from "./read";
 export {
   lockWaiting,
   selectDaySlots as waitingSlots,
+  selectOffersOf as offersOf,
   selectOwn as findOwnWaiting,
   selectQueue as waitingQueue,
   type Waiting,

@@ -5,7 +5,7 @@ import { atClubTime, clubDate } from "@/lib/shared/time/club-time";
 import { afterQuiet } from "@/lib/shared/time/quiet-hours";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
-import { type Slot, timeBands } from "../tee-sheets";
+import { dayInfo, type Slot, timeBands } from "../tee-sheets";
 import { readWaitingPolicy, type WaitingPolicy } from "./policy";
 import {
   lockWaiting,
@@ -46,8 +46,8 @@ const openTypes: readonly SlotPurpose[] = [slotState.open, slotState.membersOnly
 
 /**
  * How a slot that has just become free goes to the waiting list (domain.md 7.8); null when it does not: the club
- * assigns nobody, or only late cancellations (C0300), the slot is kept for a draw, a team or a block, the list of the
- * day is closed, or tee-off is too near (C0310 v2).
+ * assigns nobody, or only late cancellations (C0300), the slot is kept for a draw, a team or a block, the day or its
+ * list is closed, or tee-off is too near (C0310 v2).
  */
 export async function planRelease(
   db: Database,
@@ -57,21 +57,27 @@ export async function planRelease(
 ): Promise<SlotPlan | null> {
   const policy = await readWaitingPolicy(db, ctx);
   if (policy.mode === "OFF" || (policy.isLateOnly && !isLate)) return null;
-  const plan = planOf(ctx, slot, policy);
+  const plan = await planOf(db, ctx, slot, policy);
   return plan && { ...plan, graceUntil: policy.mode === "AUTO" ? plan.graceUntil : null };
 }
 
 /** The same for a slot that staff give away: whatever the club has its matcher do, they may book as well as offer. */
 export async function planByHand(db: Database, ctx: Context, slot: Slot): Promise<HandPlan | null> {
-  return planOf(ctx, slot, await readWaitingPolicy(db, ctx));
+  return planOf(db, ctx, slot, await readWaitingPolicy(db, ctx));
 }
 
-function planOf(ctx: Context, slot: Slot, policy: WaitingPolicy): HandPlan | null {
+async function planOf(
+  db: Database,
+  ctx: Context,
+  slot: Slot,
+  policy: WaitingPolicy,
+): Promise<HandPlan | null> {
   const { zone } = ctx.club;
   if (!openTypes.includes(slot.openType) || slot.linkedSheetIdx !== null) return null;
   const latest = lastAssignment(atClubTime(slot.playDate, slot.teeTime, zone), policy.leadMinutes);
   const closeAt = waitingCloseAt(slot.playDate, policy, zone);
   if (ctx.now > latest || ctx.now >= closeAt) return null;
+  if (!(await dayInfo(db, ctx, slot.playDate)).isOpen) return null;
   const start = afterQuiet(ctx.now, policy.quiet, zone);
   return {
     graceUntil: graceUntil(start, policy.graceMinutes, latest),

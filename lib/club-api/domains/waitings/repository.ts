@@ -137,6 +137,26 @@ export function selectExpiredOffers(db: Database, clubIdx: number, now: Date): P
     .orderBy(asc(waitings.offerUntil), asc(waitings.waitingIdx));
 }
 
+/** Offers of these slots, in the order of their members: who takes several back locks members in that order. */
+export function selectOffersOf(
+  db: Database,
+  clubIdx: number,
+  sheetIdxs: readonly number[],
+): Promise<Waiting[]> {
+  return db
+    .select()
+    .from(waitings)
+    .where(
+      ofClub(
+        waitings,
+        clubIdx,
+        eq(waitings.state, waitingState.offered),
+        inArray(waitings.offerSheetIdx, [...sheetIdxs]),
+      ),
+    )
+    .orderBy(asc(waitings.memberIdx), asc(waitings.waitingIdx));
+}
+
 /** Open entries of days up to `lastDate`, in idx order. */
 export function selectOpenUntil(db: Database, clubIdx: number, lastDate: string): Promise<Waiting[]> {
   return db

@@ -31,7 +31,7 @@ import { ClubFailure } from "../../platform/failure";
 import type { LanguageChoice } from "../../platform/texts";
 import { notifyMember } from "../messages/notify";
 import { placeBooking } from "./place-booking";
-import { refuseGivenShare } from "./slot-checks";
+import { refuseGiven } from "./slot-checks";
 
 /**
  * THE one way in which a slot becomes free again, whoever freed it (architecture 6): the waiting list first, then the
@@ -110,7 +110,7 @@ async function give(
 ): Promise<boolean> {
   try {
     await transaction(tx, async (inner) => {
-      await refuseGivenShare(inner, ctx, grant.slot, grant.member.memberType);
+      await refuseGiven(inner, ctx, grant.slot, grant.member.memberType);
       if ("graceUntil" in share) await bookWaiting(inner, ctx, grant, share.graceUntil);
       else await offerWaiting(inner, ctx, grant, share.offerUntil);
     });

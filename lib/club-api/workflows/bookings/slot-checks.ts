@@ -153,7 +153,12 @@ export function refuseTaken(ctx: Context, snapshot: SlotSnapshot, memberIdx: num
 }
 
 /** 4102 before the day opens for the member type, 4202 where the slot or the day is not for that type. */
-function refuseOpening(ctx: Context, book: RuleBook, { slot }: SlotSnapshot, memberType: string): void {
+function refuseOpening(
+  ctx: Context,
+  book: RuleBook,
+  { slot }: Pick<SlotSnapshot, "slot">,
+  memberType: string,
+): void {
   const openAt = openAtIn(book, dayIn(book, slot.playDate), memberType);
   if (openAt === null) throw new ClubFailure("RSV_TYPE");
   if (ctx.now < openAt) throw new ClubFailure("RSV_NOT_OPEN", [clubTimestamp(openAt, ctx.club.zone)]);
@@ -179,7 +184,7 @@ async function refuseUsedShare(
   if (isShareUsed) throw new ClubFailure("RSV_TYPE");
 }
 
-/** The same for a slot that the waiting list gives to a member of the type: 4202, behind the lock of the type's day. */
+/** The same for a slot that a member gets otherwise than by checkSlot: 4202, behind the lock of the type's day. */
 export async function refuseGivenShare(
   tx: Database,
   ctx: Context,
@@ -187,6 +192,23 @@ export async function refuseGivenShare(
   memberType: string,
 ): Promise<void> {
   const book = await readRuleBook(tx, ctx, slot.playDate);
+  await refuseUsedShare(tx, ctx, book, { slot }, { memberType, purpose: "BOOK" });
+}
+
+/**
+ * Throws what forbids that the waiting list gives a slot to a member of the type: 4101 on a day that has closed, 4102 and
+ * 4202 for a slot or a day that is not open for the type, has been blocked or kept for others, or whose share is used up.
+ */
+export async function refuseGiven(
+  tx: Database,
+  ctx: Context,
+  slot: SlotSnapshot["slot"],
+  memberType: string,
+): Promise<void> {
+  const book = await readRuleBook(tx, ctx, slot.playDate);
+  if (!dayIn(book, slot.playDate).isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [slot.playDate]);
+  if (slot.linkedSheetIdx !== null) throw new ClubFailure("RSV_TYPE");
+  refuseOpening(ctx, book, { slot }, memberType);
   await refuseUsedShare(tx, ctx, book, { slot }, { memberType, purpose: "BOOK" });
 }
 

@@ -17,12 +17,14 @@ import {
   unlinkSlots,
 } from "../../domains/reservations";
 import { assignSlots, lockSlots, type Slot, slotsOfSpan } from "../../domains/tee-sheets";
+import { offersOf } from "../../domains/waitings";
 import type { Context } from "../../platform/context";
 import { fingerprint } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
 import { type Veil, veilFor } from "../../platform/veil";
 import { type StopAnswer, stopForWeather, stoppedSettlement } from "../bookings/club-cancel";
 import { releaseSlots } from "../bookings/release-slots";
+import { lockOffer, takeBackOffer } from "../waitings/answer-offer";
 
 type Preview = CallOutput<"POST /ops/weather-stop/preview">;
 
@@ -140,7 +142,8 @@ function rowOf({ booking, players, settlement, states, veil }: Row): Preview["bo
 /**
  * The club stops play for a day and a span of tee times, once (product.md 9): every booking of the span ends without
  * penalty and its players are told, teams under way are settled by the holes they have played (domain.md 7.4). The
- * slots are blocked, not released: nobody is to be sent into the weather from the waiting list. A third nine that would
+ * slots are blocked, not released: nobody is to be sent into the weather from the waiting list, and who has been
+ * offered one of them stands in line again. A third nine that would
  * have begun outside the span is free again (domain.md A36). Declared again, it finds nothing more to do. Throws
  * 2002 when `stamp` is of a preview that is no longer true.
  */
@@ -164,6 +167,7 @@ export async function stopPlay(
     answers.push(await stopForWeather(tx, ctx, booking, { reason: stop.reason, holesPlayed }));
   }
   const blockedSlots = await blockAndRelease(tx, ctx, { sheetIdxs, bookings, note: stop.reason });
+  await takeBackOffers(tx, ctx, sheetIdxs);
   const settled = answers.filter(({ settlement }) => settlement !== null).length;
   const answer = { affected: answers.length, settled, blockedSlots, bookings: answers };
   await recordAudit(tx, ctx, {
@@ -196,4 +200,12 @@ async function blockAndRelease(
   const outside = held.filter((sheetIdx) => !sheetIdxs.includes(sheetIdx));
   await releaseSlots(tx, ctx, outside, { isLate: true });
   return blockedSlots;
+}
+
+/** Offers of blocked slots: a slot that is blocked goes to nobody else. */
+async function takeBackOffers(tx: Database, ctx: Context, sheetIdxs: readonly number[]): Promise<void> {
+  for (const waiting of await offersOf(tx, ctx.club.clubIdx, sheetIdxs)) {
+    const held = await lockOffer(tx, ctx, waiting);
+    if (held) await takeBackOffer(tx, ctx, held);
+  }
 }

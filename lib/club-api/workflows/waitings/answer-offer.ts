@@ -8,11 +8,19 @@ import {
   lockMembers,
 } from "../../domains/reservations";
 import { lockSlots, type Slot } from "../../domains/tee-sheets";
-import { assign, findOwnWaiting, leave, lockWaiting, type Waiting } from "../../domains/waitings";
+import {
+  assign,
+  findOwnWaiting,
+  leave,
+  lockWaiting,
+  type Waiting,
+  withdrawOffer,
+} from "../../domains/waitings";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { placeWaiting, releaseSlots } from "../bookings/release-slots";
-import { refuseGivenShare, refuseSuspended, requireActive } from "../bookings/slot-checks";
+import { placeOf, placeWaiting, releaseSlots } from "../bookings/release-slots";
+import { refuseGiven, refuseSuspended, requireActive } from "../bookings/slot-checks";
+import { notifyMember } from "../messages/notify";
 
 /** A slot that was offered once was late enough for C0300 v2: the next in line gets it by the same rule. */
 const onward = { isLate: true };
@@ -21,7 +29,7 @@ type Offer = { slot: Slot; waiting: Waiting; member: LockedMember };
 
 /**
  * A member takes or declines what was offered (domain.md 7.8). 2001 for no entry of the member, 4405 when the offer is
- * over. Taking it throws what forbids a booking now (1003, 4205, 4206, 4207, 4208); the offer then stays until its end.
+ * over. Taking it throws what forbids a booking now (1003, 4101, 4202, 4205 to 4208); the offer then stays until its end.
  */
 export async function answerOffer(
   tx: Database,
@@ -85,12 +93,18 @@ export async function endOffer(
   await passOn(tx, ctx, { waiting, slot });
 }
 
+/** The club takes an offer back: the entry stands in line where it stood, the slot goes to the next, the member is told. */
+export async function takeBackOffer(tx: Database, ctx: Context, held: Offer): Promise<void> {
+  const { waiting, slot } = held;
+  await withdrawOffer(tx, ctx, waiting);
+  await passOn(tx, ctx, held);
+  await notifyMember(tx, ctx, waiting.memberIdx, "waitingWithdrawn", (choice) =>
+    placeOf(tx, ctx, slot, choice),
+  );
+}
+
 /** The slot of an offer that is over goes to the next in line, never back to the same member. */
-export async function passOn(
-  tx: Database,
-  ctx: Context,
-  { waiting, slot }: Omit<Offer, "member">,
-): Promise<void> {
+async function passOn(tx: Database, ctx: Context, { waiting, slot }: Omit<Offer, "member">): Promise<void> {
   await dropHold(tx, ctx.club.clubIdx, slot.sheetIdx);
   await releaseSlots(tx, ctx, [slot.sheetIdx], { ...onward, releasedBy: waiting.memberIdx });
 }
@@ -99,7 +113,7 @@ function isOver({ now }: Context, { offerUntil }: Waiting): boolean {
   return offerUntil === null || offerUntil <= now;
 }
 
-/** Throws what forbids the member the slot now: 1003, 4205, 4202, 4206, 4207, 4208. */
+/** Throws what forbids the member the slot now: 1003, 4101, 4202, 4205 to 4208. */
 export async function requireBookable(
   tx: Database,
   ctx: Context,
@@ -109,7 +123,7 @@ export async function requireBookable(
   const { playDate, teeTime } = slot;
   await requireActive(tx, ctx, memberIdx, member);
   await refuseSuspended(tx, ctx, memberIdx);
-  await refuseGivenShare(tx, ctx, slot, memberType);
+  await refuseGiven(tx, ctx, slot, memberType);
   const refused =
     (await limitFailure(tx, ctx, { memberIdx, memberType, playDate })) ??
     (await clashFailure(tx, ctx, { memberIdxs: [memberIdx], playDate, teeTime }));

@@ -3,12 +3,11 @@ import type { CallOutput } from "@/lib/contract/routes";
 import type { Database } from "../../db/database";
 import { recordAudit } from "../../domains/audit";
 import { lockMembers } from "../../domains/reservations";
-import { findOfficeRow, leave, lockWaiting, type Waiting, withdrawOffer } from "../../domains/waitings";
+import { findOfficeRow, leave, lockWaiting, type Waiting } from "../../domains/waitings";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { placeOf } from "../bookings/release-slots";
 import { notifyMember } from "../messages/notify";
-import { acceptOffer, endOffer, lockOffer, passOn, requireBookable } from "./answer-offer";
+import { acceptOffer, endOffer, lockOffer, requireBookable, takeBackOffer } from "./answer-offer";
 import { type Decided, giveByHand, requireReason, type WaitingDecision } from "./give-waiting";
 
 type Answer = CallOutput<"PUT /ops/waitings/{id}">;
@@ -74,12 +73,7 @@ async function withdraw(
   requireReason(reason);
   const held = await lockOffer(tx, ctx, seen);
   if (!held) throw new ClubFailure("STALE");
-  const { waiting, slot } = held;
-  await withdrawOffer(tx, ctx, waiting);
-  await passOn(tx, ctx, held);
-  await notifyMember(tx, ctx, waiting.memberIdx, "waitingWithdrawn", (choice) =>
-    placeOf(tx, ctx, slot, choice),
-  );
+  await takeBackOffer(tx, ctx, held);
   return { state: waitingState.waiting };
 }
 

@@ -13,9 +13,9 @@ import {
   notifyAllPlayers,
   word,
 } from "../../../domains/reservations";
-import type { Slot } from "../../../domains/tee-sheets";
+import { dayInfo, type Slot } from "../../../domains/tee-sheets";
 import type { Context } from "../../../platform/context";
-import type { ClubFailure } from "../../../platform/failure";
+import { ClubFailure } from "../../../platform/failure";
 import { placeBooking } from "../../bookings/place-booking";
 
 export type Win = {
@@ -34,13 +34,14 @@ export function membersOf({ memberIdx, players }: Pick<DrawApplication, "memberI
   return [...new Set([memberIdx, ...named])];
 }
 
-/** Returns the failure that forbids a win at this moment: a limit of domain.md 7.3 or an overlap (4208). */
+/** Returns the failure that forbids a win now: a day that has closed (4101), a limit of domain.md 7.3, an overlap (4208). */
 export async function winFailure(
   tx: Database,
   ctx: Context,
   { memberIdx, memberType }: LockedMember,
   { playDate, teeTime }: Slot,
 ): Promise<ClubFailure | null> {
+  if (!(await dayInfo(tx, ctx, playDate)).isOpen) return new ClubFailure("RSV_CLOSED_DAY", [playDate]);
   return (
     (await limitFailure(tx, ctx, { memberIdx, memberType, playDate })) ??
     (await clashFailure(tx, ctx, { memberIdxs: [memberIdx], playDate, teeTime }))
