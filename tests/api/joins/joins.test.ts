@@ -145,6 +145,49 @@ describe("a golfer joins a party", () => {
     expect((await scene.join(booker)).bookings[0]?.party).toMatchObject({ seats: 2, freeSeats: 1 });
   });
 
+  test.each([
+    [
+      "is moved to a day that was not asked for",
+      async (bookingIdx: number) => {
+        const [target = 0] = await scene.freeSlots("2026-12-09");
+        await scene.send(booker, "PUT", `/reservation/sheet/lock/${target}`, {
+          clubCode: "MS01",
+          bookingIdx,
+        });
+        expect(code(await scene.bookHeld(booker, target, { playerCount: 3, bookingIdx }))).toBe(0);
+      },
+    ],
+    [
+      "is opened for others",
+      async (bookingIdx: number) => {
+        expect(
+          code(await scene.openAnswer(booker, bookingIdx, { isAutomatic: true, levels: ["BEGINNER"] })),
+        ).toBe(0);
+      },
+    ],
+  ])(
+    "a party that %s after somebody asked takes nobody in, and the golfer is told",
+    async (_name, change) => {
+      const { bookingIdx } = await scene.asked({ isAutomatic: true });
+      await change(bookingIdx);
+      const before = await named(bookingIdx);
+      await scene.search();
+      expect(await named(bookingIdx)).toEqual(before);
+      expect(await told()).toContainEqual(["joinEnded", golferIdx]);
+      expect((await scene.join(golfer)).requests[0]).toMatchObject({ state: "OPEN" });
+    },
+  );
+
+  test("a booker who says yes to an ask of before a move seats nobody", async () => {
+    const { bookingIdx, askIdx } = await scene.asked();
+    const [target = 0] = await scene.freeSlots("2026-12-09");
+    await scene.send(booker, "PUT", `/reservation/sheet/lock/${target}`, { clubCode: "MS01", bookingIdx });
+    await scene.bookHeld(booker, target, { playerCount: 3, bookingIdx });
+    const before = await named(bookingIdx);
+    expect((await scene.answerAsk(booker, askIdx)).json.data).toMatchObject({ state: "ENDED" });
+    expect(await named(bookingIdx)).toEqual(before);
+  });
+
   test("a golfer who has a round of that hour by now is not seated, and the booking stays as it was", async () => {
     const { bookingIdx, askIdx } = await scene.asked();
     const before = await scene.bookingOf(bookingIdx);

@@ -27,7 +27,7 @@ import { addJoiners } from "../bookings/change-booking";
 import { answerInvitation } from "../bookings/companions";
 import { notifyMember } from "../messages/notify";
 import { readOpenParties } from "./open-parties";
-import { waitingAsks } from "./read-joins";
+import { fittingRequests, waitingAsks } from "./read-joins";
 
 type Answer = CallOutput<"PUT /ext/join-asks/{id}">;
 
@@ -94,7 +94,8 @@ export async function endAsk(
 /**
  * Seats who asked, by the product's own change of companions and the newcomer's yes: prices, penalties, messages and log are
  * those of every booking. Members and booking are locked first, as a cancellation locks them, and everything is judged again
- * behind the locks. A golfer who cannot come any more is not seated: the answer is ENDED. Throws 5005, 5006.
+ * behind the locks. A golfer who cannot come any more, or whose request the party does not fit any more, is not seated: the
+ * answer is ENDED. Throws 5005, 5006.
  */
 export async function seatJoiners(
   tx: Database,
@@ -119,7 +120,9 @@ export async function seatJoiners(
   const areActive = [memberIdx, ...partner].every((idx) =>
     members.some((member) => member.memberIdx === idx && member.state === memberState.active),
   );
-  if (!areActive || (await isHindered(tx, ctx, memberIdx, booking))) {
+  const fitting = await fittingRequests(tx, ctx, [request], [party]);
+  const isWanted = fitting.get(requestIdx)?.includes(party) ?? false;
+  if (!areActive || !isWanted || (await isHindered(tx, ctx, memberIdx, booking))) {
     await endAsk(tx, ctx, ask, "TIME");
     return { askIdx, state: "ENDED" };
   }

@@ -142,6 +142,22 @@ function wantedOf({ seats, isAutomatic, levels, languages, pace, freeSeats }: Op
 }
 
 /**
+ * Requests that wait and that a party still fits, by their number: a party may be moved, or be opened for others, after
+ * somebody asked. Nobody's exclusions are looked at: they end nothing.
+ */
+export async function fittingRequests(
+  db: Database,
+  ctx: Context,
+  asks: readonly { requestIdx: number }[],
+  parties: readonly OpenParty[],
+): Promise<Map<number, OpenParty[]>> {
+  const { clubIdx, zone } = ctx.club;
+  const requestIdxs = asks.map(({ requestIdx }) => requestIdx);
+  const requests = await selectWaitingRequests(db, clubIdx, { today: clubDate(ctx.now, zone), requestIdxs });
+  return findParties(requests, parties, new Map());
+}
+
+/**
  * Who asks for a place of some parties and may have it, the first first: not who is kept apart from somebody of the party. Neither the
  * booker nor the golfer sees a difference to somebody whom nobody answers.
  */

@@ -15,7 +15,7 @@ import { notifyMember } from "../messages/notify";
 import { endAsk, seatJoiners } from "./answer-ask";
 import { type OpenParty, readOpenParties } from "./open-parties";
 import { proposeFlights } from "./propose-flights";
-import { waitingAsks } from "./read-joins";
+import { fittingRequests, waitingAsks } from "./read-joins";
 import { settleFlights } from "./settle-flights";
 
 /**
@@ -52,11 +52,16 @@ async function seatAutomatically(db: Database, ctx: Context): Promise<void> {
   }
 }
 
-/** Whoever asked a party that is closed, cancelled, over or full is notified, whoever was seen by its booker or not. */
+/**
+ * Whoever asked a party that is closed, cancelled, over, full or another one than was asked for (moved, opened for others) is
+ * notified, whoever was seen by its booker or not.
+ */
 async function endFulfilled(db: Database, ctx: Context, parties: readonly OpenParty[]): Promise<void> {
-  const freeSeats = new Map(parties.map((party) => [party.bookingIdx, party.freeSeats]));
-  for (const ask of await selectAsks(db, ctx.club.clubIdx, { state: "ASKED" })) {
-    if ((freeSeats.get(ask.bookingIdx) ?? 0) >= ask.players) continue;
+  const asks = await selectAsks(db, ctx.club.clubIdx, { state: "ASKED" });
+  const fitting = await fittingRequests(db, ctx, asks, parties);
+  for (const ask of asks) {
+    const isWanted = fitting.get(ask.requestIdx)?.some(({ bookingIdx }) => bookingIdx === ask.bookingIdx);
+    if (isWanted) continue;
     await transaction(db, (tx) => endAsk(tx, ctx, ask, "TIME"));
   }
 }
