@@ -348,6 +348,22 @@ describe("nothing personal is left in the tables in use (P-05)", () => {
         { name: me.name, phoneNo: me.phone, memberIdx },
       ])}::jsonb where draw_idx = 7003`,
     );
+    // As a guest by name and phone, in the application of somebody who does not know the account.
+    await db.execute(
+      sql`update draw_applications set players = players || ${JSON.stringify([
+        { name: me.name, phoneNo: "010 0000 0088", memberIdx: null },
+      ])}::jsonb where draw_idx = 7002`,
+    );
+    await db.execute(sql`update team_forms set president_name = ${me.name}, president_phone = ${me.phone},
+      manager_name = ${me.name}, manager_phone = '01000000088', manager_email = ${me.email}
+      where team_form_idx = (select min(team_form_idx) from team_forms)`);
+    await db.execute(sql`update lost_items set claimant_name = ${me.name}, claimant_phone = ${me.phone}
+      where lost_idx = (select max(lost_idx) from lost_items)`);
+    await db.execute(sql`insert into booking_logs (club_idx, booking_idx, work_code, after, by, channel, at)
+      select 1, booking_idx, '10', ${JSON.stringify({ name: me.name })}::jsonb, 'x', '10', now()
+      from bookings where member_idx = 100002 limit 1`);
+    await db.execute(sql`update booking_players set name = ${me.name}, phone_no = ${me.phone} where seq = 2
+      and booking_idx = (select booking_idx from booking_logs order by log_idx desc limit 1)`);
     for (const [own, held, person] of [
       [memberIdx, 100_002, null],
       [100_002, memberIdx, null],

@@ -25,9 +25,11 @@ export async function eraseEverywhere(tx: Database, leaving: Leaving): Promise<v
 
 function statements({ clubIdx, memberIdx, phoneDigits, personHash }: Leaving): SQL[] {
   const own = sql`club_idx = ${clubIdx} and member_idx = ${memberIdx}`;
-  const named = JSON.stringify([{ memberIdx }]);
-  const samePhone =
-    phoneDigits === "" ? sql`false` : sql`regexp_replace(phone_no, '[^0-9]', '', 'g') = ${phoneDigits}`;
+  /** Whether a column holds the member's number, however it was written. */
+  const isOwnPhone = (column: SQL) =>
+    phoneDigits === "" ? sql`false` : sql`regexp_replace(${column}, '[^0-9]', '', 'g') = ${phoneDigits}`;
+  const samePhone = isOwnPhone(sql`phone_no`);
+  const isOwnPlayer = sql`(p ->> 'memberIdx')::int = ${memberIdx} or coalesce(${isOwnPhone(sql`p ->> 'phoneNo'`)}, false)`;
   return [
     sql`delete from delegations where ${own}`,
     sql`update delegations set label = ${nobody}, person_name = null, person_hash = null
@@ -63,17 +65,23 @@ function statements({ clubIdx, memberIdx, phoneDigits, personHash }: Leaving): S
     sql`update bookings set memo = '', cancel_text = null where ${own}`,
     sql`update booking_logs set before = null, after = null, address = null where club_idx = ${clubIdx}
       and booking_idx in (select booking_idx from bookings where ${own}
-        union select booking_idx from booking_players where ${own})`,
+        union select booking_idx from booking_players
+          where club_idx = ${clubIdx} and (member_idx = ${memberIdx} or ${samePhone}))`,
     sql`update booking_players set name = ${nobody}, phone_no = null, gender = null
       where club_idx = ${clubIdx} and (member_idx = ${memberIdx} or ${samePhone})`,
     sql`update draw_applications d set players = (select coalesce(jsonb_agg(
-        case when d.member_idx = ${memberIdx} or (p ->> 'memberIdx')::int = ${memberIdx}
+        case when d.member_idx = ${memberIdx} or ${isOwnPlayer}
         then p || jsonb_build_object('name', ${nobody}::text, 'phoneNo', null) else p end), '[]'::jsonb)
         from jsonb_array_elements(d.players) p)
-      where d.club_idx = ${clubIdx} and (d.member_idx = ${memberIdx} or d.players @> ${named}::jsonb)`,
+      where d.club_idx = ${clubIdx} and (d.member_idx = ${memberIdx}
+        or exists (select 1 from jsonb_array_elements(d.players) p where ${isOwnPlayer}))`,
     sql`update team_forms set president_name = ${nobody}, president_phone = '', manager_name = ${nobody},
       manager_phone = '', manager_email = '', note = '', review_memo = null where ${own}`,
+    sql`update team_forms set president_name = ${nobody}, president_phone = ''
+      where club_idx = ${clubIdx} and ${isOwnPhone(sql`president_phone`)}`,
+    sql`update team_forms set manager_name = ${nobody}, manager_phone = '', manager_email = ''
+      where club_idx = ${clubIdx} and ${isOwnPhone(sql`manager_phone`)}`,
     sql`update lost_items set claimant_name = null, claimant_phone = null
-      where club_idx = ${clubIdx} and claimant_idx = ${memberIdx}`,
+      where club_idx = ${clubIdx} and (claimant_idx = ${memberIdx} or ${isOwnPhone(sql`claimant_phone`)})`,
   ];
 }
