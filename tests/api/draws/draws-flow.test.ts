@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { drawApplications, drawPosts, penalties } from "@/lib/club-api/db/tables";
+import { bookings, drawApplications, drawPosts, penalties } from "@/lib/club-api/db/tables";
 import { checkProof, type DrawRecord } from "@/lib/shared/draws/draw-proof";
 import { checkByScript } from "../../support/draws/draw-script";
 import { forFile } from "../../support/for-file";
@@ -205,6 +205,16 @@ describe("F7, word for word", () => {
     await scene.liveTo("release");
     expect((await scene.post()).state).toBe("70");
     expect(await scene.slot(resultSheetIdx)).toMatchObject({ openType: "10" });
+  });
+
+  test("a day that has closed since the draw is played by no winner, who is told why", async () => {
+    await scene.liveTo("draw");
+    const closed = { date: "2026-12-19", dateName: "Course repair", holidayType: "51" };
+    expect((await scene.send("staff", "POST", "/ops/holidays", closed)).json.result).toBe(true);
+    await scene.liveTo("announcement");
+    expect(await scene.mine(lee)).toMatchObject({ state: "90", stateReason: "RSV_CLOSED_DAY" });
+    const won = await scene.db.select().from(bookings).where(eq(bookings.reservationType, "30"));
+    expect(won.filter(({ playDate }) => playDate === "2026-12-19")).toEqual([]);
   });
 
   test("with three slots the fourth is reserve 1 and gets what is declined", async () => {
