@@ -4,7 +4,8 @@ import { setupServer } from "msw/node";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import { ApplicationForm } from "@/components/member/draws/application-form";
-import type { DrawContext, MemberPost } from "@/components/member/draws/draw-types";
+import { DrawResultView } from "@/components/member/draws/draw-result-view";
+import type { Application, DrawContext, MemberPost } from "@/components/member/draws/draw-types";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { readDraft } from "@/lib/web/runtime/session/member-memory";
 import messages from "@/messages/en.json";
@@ -156,4 +157,24 @@ test("a refusal is told where it happened and loses nothing, not even with a rel
   expect(screen.getByText(/has been restored/)).toBeInTheDocument();
   expect(date(1)).toHaveValue("2026-12-19");
   expect(bandOf(1)).toHaveValue("12");
+});
+
+test.each([
+  ["RSV_CLOSED_DAY", "The course is closed on that day."],
+  ["RSV_OVERLAP", "You play at about that time already."],
+  ["SUSPENDED", "Your bookings were suspended."],
+  ["STATE", "Your account is not active."],
+])("an application that was left out for %s says why in words", (stateReason, words) => {
+  const out = { drawIdx: 7009, state: "90", stateReason, result: null, why: null, bookingIdx: null };
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <DrawResultView
+        post={post}
+        application={out as unknown as Application}
+        context={context}
+        reload={async () => undefined}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText(`Reason: ${words}`)).toBeVisible();
 });
