@@ -4,7 +4,8 @@ import { type Language, languages } from "@/lib/shared/languages";
 
 type Tree = { [key: string]: string | Tree };
 
-const namePattern = /\{\s*([a-z]\w*)\s*[,}]/gi;
+// Names begin with a small letter; a capital begins a text of one word.
+const namePattern = /\{\s*([a-z]\w*)\s*[,}]/g;
 
 function textsOf(tree: Tree, prefix = ""): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>

@@ -240,7 +240,7 @@ test.each([
     />,
   );
   expect(screen.queryAllByRole("button", { name: /35 tee times available/i })).toHaveLength(offered);
-  expect(screen.queryAllByRole("button", { name: /Bookings suspended, Suspended/ })).toHaveLength(silenced);
+  expect(screen.queryAllByRole("button", { name: /Bookings suspended, Paused/ })).toHaveLength(silenced);
   expect(screen.queryAllByText(/Tee times left/)).toHaveLength(offered);
 });
 
