@@ -36,14 +36,16 @@ async function send(context: BrowserContext, method: "PUT" | "POST", path: strin
 const idxOf = { kimmiru: 100_001, jungyebi: 100_005, penalty01: 100_007 } as const;
 type Id = keyof typeof idxOf;
 
+const lastPlace = 3;
+
 /** Weekdays whose players need not be named yet, with free teams for this member; `place` chooses one for a journey. */
 async function freeDay(context: BrowserContext, id: Id, place: number): Promise<string> {
   const { days } = await read<{ days: Day[] }>(context, `/reservation/calendar/${idxOf[id]}?clubCode=MS01`);
   const free = days.filter(
     (day) => day.opened && day.freeTeams > 8 && day.dayType === "WEEKDAY" && day.date > clubDay(6),
   );
-  // Apart from each other: a week's rounds are limited too.
-  return free[place * 4]?.date ?? "";
+  // Apart from each other: a week's rounds are limited too. Late in a month there are fewer of them.
+  return free[Math.round((place * (free.length - 1)) / lastPlace)]?.date ?? "";
 }
 
 async function freeSlots(context: BrowserContext, id: Id, date: string): Promise<number[]> {
