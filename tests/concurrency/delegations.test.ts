@@ -132,13 +132,7 @@ test("an act and the end come one after the other: none follows the end", async 
 });
 
 test("of many who accept one invitation at once, one does", async () => {
-  const { rows } = await pool.query(
-    `insert into delegations (club_idx, member_idx, label, acts, monthly_acts, ends_on, ends_at, state, token_hash,
-        invite_ends_at, created_at)
-      values (1, $1, 'a', '{BOOK}', 5, '2027-01-31', '2027-02-01T00:00:00+09:00', 'INVITED', $2,
-        '2026-11-30T10:00:00+09:00', '2026-11-23T10:00:00+09:00') returning delegation_idx`,
-    [firstMember, hashToken("dt_race")],
-  );
+  const delegationIdx = await invited(firstMember, "dt_race");
   for (const place of [1, 2, 3]) await prove(place);
   const codes = (
     await Promise.all(
@@ -153,9 +147,27 @@ test("of many who accept one invitation at once, one does", async () => {
     )
   ).map(codeOf);
   expect(codes.toSorted((one, other) => one - other)).toEqual([0, 4901, 4901]);
-  expect(
-    await count(`delegations where delegation_idx = ${rows[0].delegation_idx} and state = 'ACTIVE'`),
-  ).toBe(1);
+  expect(await count(`delegations where delegation_idx = ${delegationIdx} and state = 'ACTIVE'`)).toBe(1);
+});
+
+test("a person without an account who accepts invitations of many members at once acts for three of them", async () => {
+  const places = [0, 1, 2, 3, 4];
+  for (let round = 0; round < 5; round += 1) {
+    await pool.query("delete from sessions where delegation_idx is not null");
+    await pool.query("delete from delegations");
+    await pool.query("delete from activation_tokens");
+    for (const place of places) {
+      await invited(firstMember + place, `dt_person_${place}`);
+      await provePerson(`ct_person_${place}`);
+    }
+    const accept = (place: number) =>
+      scene.apiOf(place).request("POST", "/member/delegation-acceptance", {
+        body: { token: `dt_person_${place}`, certToken: `ct_person_${place}` },
+      });
+    const codes = (await Promise.all(places.map(accept))).map(codeOf);
+    expect(codes.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 4911, 4911]);
+    expect(await count("delegations where state = 'ACTIVE'")).toBe(3);
+  }
 });
 
 test("invitations at once do not pass the number of delegates", async () => {
@@ -172,6 +184,37 @@ test("invitations at once do not pass the number of delegates", async () => {
   expect(codes.filter((code) => code === 0)).toHaveLength(3);
   expect(codes.filter((code) => code === 4902)).toHaveLength(2);
 });
+
+/** An open invitation of a member's. */
+async function invited(memberIdx: number, token: string): Promise<number> {
+  const { rows } = await pool.query(
+    `insert into delegations (club_idx, member_idx, label, acts, monthly_acts, ends_on, ends_at, state, token_hash,
+        invite_ends_at, created_at)
+      values (1, $1, 'a', '{BOOK}', 5, '2027-01-31', '2027-02-01T00:00:00+09:00', 'INVITED', $2,
+        '2026-11-30T10:00:00+09:00', '2026-11-23T10:00:00+09:00') returning delegation_idx`,
+    [memberIdx, hashToken(token)],
+  );
+  return rows[0].delegation_idx;
+}
+
+/** A proof of one and the same person, who has no account. */
+async function provePerson(token: string): Promise<void> {
+  const certified = {
+    certType: "10",
+    name: "한빛",
+    birth: "1980-01-01",
+    gender: "F",
+    phoneNo: "010-0000-0999",
+    isForeigner: false,
+    ciHash: "race-ci",
+    diHash: "race-di",
+  };
+  await pool.query(
+    `insert into activation_tokens (token_hash, club_idx, kind, content, expires_at)
+      values ($1, 1, 'CERT', $2, '2030-01-01T00:00:00Z')`,
+    [hashToken(token), JSON.stringify({ kind: "CERT", purpose: "DELEGATE", certified })],
+  );
+}
 
 /** A checked password of the n-th member, or of another. */
 async function prove(place: number, memberIdx = firstMember + place): Promise<void> {

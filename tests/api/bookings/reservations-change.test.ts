@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { bookings, penalties } from "@/lib/club-api/db/tables";
+import { bookings, drawApplications, penalties, waitings } from "@/lib/club-api/db/tables";
 import { forFile } from "../../support/for-file";
 import { bookingScene, otherSlot, party, refusal, slot } from "../../support/scenes/booking-scene";
 
@@ -295,5 +295,70 @@ describe("cancelling", () => {
     expect(await scene.db.select().from(penalties).where(eq(penalties.bookingIdx, bookingIdx))).toHaveLength(
       1,
     );
+  });
+});
+
+describe("a companion who has closed the account", () => {
+  const sol = 100_002;
+  const slim = ({
+    memberIdx,
+    name,
+    memberType,
+    greenFee,
+    acceptedAt,
+  }: Awaited<ReturnType<typeof scene.players>>[number]) => ({
+    memberIdx,
+    name,
+    memberType,
+    greenFee,
+    acceptedAt,
+  });
+  const seatOf = async (bookingIdx: number) =>
+    (await scene.players(bookingIdx)).filter(({ seq }) => seq === 2).map(slim);
+
+  /** Sol has accepted the second seat, and leaves the club. */
+  async function booked(): Promise<number> {
+    const players = [{ seq: 2, memberId: "leesol01" }];
+    const bookingIdx = await scene.book("kimmiru", slot, { players });
+    expect((await scene.answer("leesol01", bookingIdx)).json.result).toBe(true);
+    await scene.db.delete(waitings).where(eq(waitings.memberIdx, sol));
+    await scene.db.delete(drawApplications).where(eq(drawApplications.memberIdx, sol));
+    const reason = { reasonCode: "W1", reasonText: "" };
+    const { withdrawToken } = await scene.data<{ withdrawToken: string }>(
+      "leesol01",
+      "POST",
+      "/info/delete_reason",
+      reason,
+    );
+    await scene.data("leesol01", "DELETE", "/info", { withdrawToken, password: "Mirsol2026!" });
+    return bookingIdx;
+  }
+
+  test("keeps the seat, its class and its fee when the booker names somebody else or moves the booking", async () => {
+    const bookingIdx = await booked();
+    const before = await seatOf(bookingIdx);
+    expect(before).toMatchObject([{ memberIdx: sol, acceptedAt: expect.any(Date) }]);
+    const players = [{ seq: 3, name: "동반1", phoneNo: "010-0000-0101" }];
+    expect(refusal(await edit(bookingIdx, { players }))).toEqual([0]);
+    expect(await seatOf(bookingIdx)).toEqual(before);
+    expect(refusal(await move(bookingIdx, otherSlot))).toEqual([0]);
+    expect(await seatOf(bookingIdx)).toEqual(before);
+  });
+
+  test("keeps it when the office changes the party, which can also give it to somebody else", async () => {
+    const bookingIdx = await booked();
+    const before = await seatOf(bookingIdx);
+    const change = async (players: object[]) => {
+      const { version } = await scene.bookingOf(bookingIdx);
+      const body = { version, playerCount: 4, players, reason: "phone call" };
+      return scene.send("ssadmin1", "PUT", `/ops/bookings/${bookingIdx}/players`, body);
+    };
+    expect(refusal(await change([{ seq: 3, name: "동반1" }]))).toEqual([0]);
+    expect(await seatOf(bookingIdx)).toEqual(before);
+    expect(refusal(await change([{ seq: 2, name: "동반2" }]))).toEqual([0]);
+    expect(await seatOf(bookingIdx)).toMatchObject([{ memberIdx: null, name: "동반2" }]);
+    // Who has no account any more is nobody whom one could name anew.
+    const again = refusal(await change([{ seq: 2, memberIdx: sol }]));
+    expect(again.slice(0, 2)).toEqual([9001, "VAL_FIELD"]);
   });
 });

@@ -72,6 +72,18 @@ test("a round leads to its change while it may be changed", () => {
   expect(toChange()).toBeNull();
 });
 
+test("a team's round leads to its players, a delegate only where he may change bookings", () => {
+  const team = { canChange: false, reservationType: "40" } as const;
+  const toPlayers = () => screen.queryByRole("link", { name: "Change players only" });
+  const own = show(team);
+  expect(toPlayers()).toHaveAttribute("href", expect.stringContaining("500001"));
+  own.unmount();
+  const user = { ...signedIn.user, acting: { ...acting, acts: ["CANCEL"] } };
+  sessionStore.set({ ...signedIn, user } as PublicSession);
+  show(team);
+  expect(toPlayers()).toBeNull();
+});
+
 const suspension = {
   penaltyIdx: 400_001,
   penaltyCode: "40",

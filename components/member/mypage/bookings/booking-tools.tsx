@@ -8,6 +8,7 @@ import { MemberLink } from "@/components/member/shared/layout/member-link";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { MemberIcon } from "@/components/ui/layout/member-icons";
+import { reservationTypeCode } from "@/lib/contract/code-values/bookings";
 import { atClubTime } from "@/lib/shared/time/club-time";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { OwnDetail } from "@/lib/web/my/booking-state";
@@ -89,16 +90,7 @@ export function BookingTools({ booking, memberIdx, context }: Props) {
           <MemberIcon name="copy" />
           {t("share")}
         </Button>
-        {booking.canChange ? (
-          <ButtonLink
-            as={MemberLink}
-            variant="outline"
-            href={link(memberPaths.my.change(booking.playDate, booking.bookingIdx))}
-          >
-            <MemberIcon name="edit" />
-            {t("change")}
-          </ButtonLink>
-        ) : null}
+        <ChangeLink booking={booking} context={context} />
         {again}
         {booking.canCancel && booking.cancelPreview ? (
           <ButtonLink as="a" variant="outline" href="#cancel">
@@ -111,6 +103,27 @@ export function BookingTools({ booking, memberIdx, context }: Props) {
         {said}
       </p>
     </div>
+  );
+}
+
+/** The way to another time or other players; to players alone for a round of a team, whose times are the office's. */
+function ChangeLink({ booking, context }: Pick<Props, "booking" | "context">) {
+  const t = useTranslations("mypage.booking");
+  const edit = useTranslations("booking.change");
+  const { link } = usePageLinks(context);
+  const acting = useActingFor();
+  const isTeamRound = booking.reservationType === reservationTypeCode.yearlyTeam;
+  const mayEdit = isTeamRound && (!acting || acting.acts.includes("CHANGE"));
+  if (!booking.canChange && !mayEdit) return null;
+  return (
+    <ButtonLink
+      as={MemberLink}
+      variant="outline"
+      href={link(memberPaths.my.change(booking.playDate, booking.bookingIdx))}
+    >
+      <MemberIcon name="edit" />
+      {booking.canChange ? t("change") : edit("editPlayers")}
+    </ButtonLink>
   );
 }
 

@@ -55,6 +55,12 @@ export async function lockDelegation(tx: Database, key: Key): Promise<Delegation
   return row ?? null;
 }
 
+/** Of two invitations that a person without an account accepts at once, the second waits for the end of the first. */
+export async function lockPerson(tx: Database, clubIdx: number, personHash: string): Promise<void> {
+  const name = `delegate ${clubIdx} ${personHash}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
 /** The open invitation of a token; of two who use it at once the second finds none. */
 export async function lockInvitation(
   tx: Database,

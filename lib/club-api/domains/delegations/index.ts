@@ -20,6 +20,7 @@ import {
   insertDelegation,
   lockDelegation,
   lockInvitation,
+  lockPerson,
   selectGiven,
   selectHeld,
   selectInvitation,
@@ -111,8 +112,9 @@ export async function readInvitation(
 }
 
 /**
- * Uses up an invitation: it is the delegate's from now on. Throws 4901 for a token that is none or was used, 4907 for the
- * own invitation and for whoever acts for the member already, 4911 above the number of members for one person.
+ * Uses up an invitation: it is the delegate's from now on. One delegate's acceptances come one after the other: the caller
+ * has locked a member, a person without an account is locked here. Throws 4901 for a token that is none or was used, 4907
+ * for the own invitation and for whoever acts for the member already, 4911 above the number of members for one person.
  */
 export async function acceptInvitation(
   tx: Database,
@@ -122,6 +124,7 @@ export async function acceptInvitation(
 ): Promise<Delegation> {
   const { clubIdx } = ctx.club;
   await requireDelegation(tx, clubIdx);
+  if ("personHash" in by) await lockPerson(tx, clubIdx, by.personHash);
   const found = await lockInvitation(tx, clubIdx, hashToken(token));
   if (!found || stateAt(found, ctx.now) !== "INVITED") throw new ClubFailure("DLG_LINK");
   if ("delegateIdx" in by && by.delegateIdx === found.memberIdx) throw new ClubFailure("DLG_OWN");

@@ -4,6 +4,7 @@ export {
   hasCompanions,
   isChangeable,
   isClash,
+  isTeamRound,
   type Limits,
 } from "./bookings/booking-rules";
 export {

@@ -14,6 +14,7 @@ import {
   type BookingPolicy,
   endBooking,
   findBooking,
+  isTeamRound,
   lockMembers,
   notCancellable,
   notifyPlayers,
@@ -34,7 +35,8 @@ type LateStage = "L1" | "L2" | "L3";
 /**
  * Cancels an own booking (R9, domain.md 7.7); runs in the caller's transaction. Free before the deadline that the
  * booker was told and in the grace of the waiting list; later with the consent to the penalty, which 4302 shows
- * without it. Throws 2001, 4211, 4301, 4302 with the preview, 4303 with the office's phone number.
+ * without it. A yearly team gives up its rounds by date or by number and with the office (C0390, domain.md 7.10), never
+ * one by one. Throws 2001, 4211, 4301, 4302 with the preview, 4303 with the office's phone number.
  */
 export async function cancelBooking(
   tx: Database,
@@ -49,7 +51,8 @@ export async function cancelBooking(
     throw await notCancellable(tx, ctx, booking.state);
   const numbers = await readBookingPolicy(tx, ctx.club.clubIdx);
   const stage = stageOfBooking(booking, numbers.cancel, ctx.now, ctx.club.zone);
-  if (!isOnline(stage, numbers)) throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
+  if (isTeamRound(booking) || !isOnline(stage, numbers))
+    throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
   if (isLate(stage) && !isAgreed(stage, input)) throw await consentNeeded(tx, ctx, booking, stage);
   // The version that was judged is the one that is ended: nothing can change between the two.
   const end = { ...input, version: booking.version };

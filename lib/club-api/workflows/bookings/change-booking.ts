@@ -12,6 +12,7 @@ import {
   dropLock,
   findBooking,
   isChangeable,
+  isTeamRound,
   namedMembers,
   playersOf,
   readBookingPolicy,
@@ -34,7 +35,8 @@ type ChangeInput = BookingInput & { bookingIdx: number };
 
 /**
  * R8 with `bookingIdx`: another slot moves the booking to the one that the member holds, the same slot edits the
- * companions (domain.md A4, 8.2). Throws 2001 for a booking of somebody else, 4209 to 4211, and what booking throws.
+ * companions (domain.md A4, 8.2). A yearly team's round keeps its slot. Throws 2001 for a booking of somebody else, 4209 to
+ * 4211, 4303 for a move that the office makes, and what booking throws.
  */
 export async function changeBooking(
   tx: Database,
@@ -98,8 +100,9 @@ async function moveBooking(tx: Database, ctx: Context, change: Change): Promise<
   const isLate = numbers.changes.isOnlyWhileFree ? !isFree : ctx.now > before.noShowAfter;
   if (isLate) throw new ClubFailure("RSV_CHANGE_LATE");
   if (before.changeCount >= numbers.changes.max) throw new ClubFailure("RSV_CHANGE_LIMIT");
-  // 27 holes are two slots that staff have linked (domain.md A36).
-  if (before.holeCode === roundHoles.twentySeven) throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
+  // 27 holes are two slots that staff have linked (domain.md A36); a team's slots belong to its form (7.10).
+  if (before.holeCode === roundHoles.twentySeven || isTeamRound(before))
+    throw new ClubFailure("RSV_PHONE_ONLY", [numbers.phone]);
   const { players, sheetIdx } = input;
   const { bookingIdx } = before;
   const { snapshot, locked } = await lockForBooking(tx, ctx, {

@@ -4,6 +4,7 @@ import { restoreCoupon } from "../../domains/coupons";
 import {
   type Booking,
   endBooking,
+  isTeamRound,
   lockMembers,
   notifyPlayers,
   openBookings,
@@ -14,7 +15,10 @@ import { lockSlots } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { releaseSlots } from "./release-slots";
 
-/** The member's bookings that are still to be played, but one. */
+/**
+ * The member's own bookings that are still to be played, but one. Rounds of a yearly team are not among them: they are
+ * played by the whole group and end with its form, which the office ends for an unpaid fine (domain.md 7.10, 8.6).
+ */
 export async function openBookingsOf(
   tx: Database,
   ctx: Context,
@@ -22,7 +26,7 @@ export async function openBookingsOf(
   exceptBookingIdx: number,
 ): Promise<Booking[]> {
   const all = await openBookings(tx, ctx, memberIdx);
-  return all.filter(({ bookingIdx }) => bookingIdx !== exceptBookingIdx);
+  return all.filter((one) => one.bookingIdx !== exceptBookingIdx && !isTeamRound(one));
 }
 
 /**

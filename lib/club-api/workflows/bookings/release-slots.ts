@@ -15,7 +15,7 @@ import {
   lockMembers,
   readSlotSnapshot,
 } from "../../domains/reservations";
-import { openAt, type Slot } from "../../domains/tee-sheets";
+import { openAt, readSlot, reopenSlots, type Slot } from "../../domains/tee-sheets";
 import {
   assign,
   candidatesFor,
@@ -51,8 +51,14 @@ export async function releaseSlots(
   for (const sheetIdx of [...new Set(sheetIdxs)].sort((one, other) => one - other)) {
     const snapshot = await readSlotSnapshot(tx, ctx.club.clubIdx, sheetIdx);
     if (!snapshot || snapshot.soldTo !== null || isHeldByAnother(snapshot, null, ctx.now)) continue;
-    const plan = await planRelease(tx, ctx, snapshot.slot, { isLate });
-    if (plan) await giveAway(tx, asMatcher(ctx), snapshot.slot, { plan, releasedBy });
+    let { slot } = snapshot;
+    // Nobody books on a team's slot: once its round is gone it is open to all again.
+    if (slot.openType === slotState.team && slot.teamFormIdx !== null) {
+      await reopenSlots(tx, ctx, [sheetIdx], { teamFormIdx: null });
+      slot = (await readSlot(tx, ctx.club.clubIdx, sheetIdx)) ?? slot;
+    }
+    const plan = await planRelease(tx, ctx, slot, { isLate });
+    if (plan) await giveAway(tx, asMatcher(ctx), slot, { plan, releasedBy });
   }
 }
 

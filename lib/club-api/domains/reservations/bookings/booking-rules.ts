@@ -44,6 +44,11 @@ export function isChangeable({ state }: { state: BookingState }): boolean {
   return state === bookingState.booked || state === bookingState.confirmed;
 }
 
+/** Whether a booking is a round of a yearly team, which its form rules (domain.md 7.10) and not the booker alone. */
+export function isTeamRound({ teamFormIdx }: { teamFormIdx: number | null }): boolean {
+  return teamFormIdx !== null;
+}
+
 /** The days whose bookings can matter to a booking on a play date: its year and its week, which may cross it. */
 export function countedSpan(playDate: string): { from: string; to: string } {
   const year = playDate.slice(0, 4);

@@ -38,8 +38,9 @@ export function namedMembers(inputs: readonly { memberIdx?: number | null | unde
 /**
  * The players of a booking: members with their own name, all others as they were named; the booker is bound at once, a
  * companion when he accepts (domain.md 7.9). `memberType` is what the seat pays as: the own class only with consent or
- * when the desk has seen the member, who then sits on one of the seats in `seenSeqs`. Throws 9001 `players` for a member
- * number that nobody (any more) has.
+ * when the desk has seen the member, who then sits on one of the seats in `seenSeqs`. Who has closed the account keeps the
+ * seat as it is stored, so that a party stays changeable. Throws 9001 `players` for a member newly named whose number
+ * nobody (any more) has.
  */
 export function playersOfSeats(
   ctx: Context,
@@ -67,7 +68,7 @@ export function playersOfSeats(
     const member = members.find(
       (row) => row.memberIdx === seat.memberIdx && row.state !== memberState.withdrawn,
     );
-    if (!member) throw new ClubFailure("VAL_FIELD", ["players", "no_member"]);
+    if (!member) return keptSeat(before);
     const { name, gender } = member;
     const isOwn = paysOwnFee({ ...seat, acceptedAt, checkedInAt });
     // The phone number of a registered companion is his own affair: notices find it through the member.
@@ -81,6 +82,12 @@ export function playersOfSeats(
       checkedInAt,
     };
   });
+}
+
+function keptSeat(before: BookingPlayer | undefined): Omit<NewPlayer, "greenFee"> {
+  if (!before) throw new ClubFailure("VAL_FIELD", ["players", "no_member"]);
+  const { memberType, acceptedAt, checkedInAt } = before;
+  return { ...picked(before), memberType, acceptedAt, checkedInAt };
 }
 
 function picked({ seq, isBooker, memberIdx, name, phoneNo, gender }: Seat) {

@@ -11,7 +11,7 @@ import { dayIn, readRuleBook } from "../../tee-sheets";
 import { type BookingPolicy, readBookingPolicy } from "../numbers";
 import { type Booking, type BookingPlayer, selectPlayersOf } from "../repository";
 import { wholeOrText } from "../visits/visits";
-import { remainingOf } from "./booking-rules";
+import { isTeamRound, remainingOf } from "./booking-rules";
 import { stageOfBooking } from "./cancel";
 import { companionRefs, type RefOf } from "./companions";
 import type { LimitUsage } from "./limits";
@@ -167,7 +167,7 @@ function shownBooking(ctx: Context, row: Booking, numbers: BookingPolicy) {
   const isLive = liveStates.includes(state) && ctx.now <= row.noShowAfter;
   const stage = liveStates.includes(state) ? stageOfBooking(row, numbers.cancel, ctx.now, zone) : null;
   const isFreeOrUnbound = ctx.now < row.freeCancelUntil || !numbers.changes.isOnlyWhileFree;
-  const isOwnLive = isLive && ownStates.includes(state);
+  const isOwnLive = isLive && ownStates.includes(state) && !isTeamRound(row);
   return {
     bookingIdx,
     rsvNo,

@@ -31,7 +31,10 @@ export default async function BookingPage({ params }: Props) {
       language={language}
       part="bookings"
       title={t("title")}
-      texts={({ mypage: { booking, cancel } }) => ({ mypage: { booking, cancel } })}
+      texts={({ mypage: { booking, cancel }, booking: { change } }) => ({
+        mypage: { booking, cancel },
+        booking: { change: { editPlayers: change.editPlayers } },
+      })}
       render={(context) => <BookingView context={context} bookingIdx={bookingIdx} />}
     />
   );
