@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { Runtime } from "@/components/feedback/runtime";
 import { useSession } from "@/components/feedback/session-provider";
+import { AddressProvider } from "@/components/site/layout/frame/addresses";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { call } from "@/lib/web/api/browser";
 import { ownSession } from "@/lib/web/api/load-own-session";
@@ -81,6 +82,9 @@ function WhoAmI() {
   );
 }
 
+/** The club calls its member area otherwise. */
+const moved = [{ code: "070000", seoSlug: "/account" }];
+
 async function visit(path: string, server: Server = {}, area: "site" | "office" = "site") {
   serve(server);
   window.history.replaceState(null, "", path);
@@ -90,7 +94,9 @@ async function visit(path: string, server: Server = {}, area: "site" | "office" 
         <main>
           <h1>Heading</h1>
         </main>
-        <WhoAmI />
+        <AddressProvider moved={moved}>
+          <WhoAmI />
+        </AddressProvider>
         <Runtime
           area={area}
           clubCode="MS01"
@@ -290,6 +296,7 @@ describe("the session (seed §4)", () => {
 
   test.each([
     ["/mypage", [["/login?next=%2Fmypage"]]],
+    ["/ko/account/cs", [["/ko/login?next=%2Fko%2Faccount%2Fcs"]]],
     ["/club", []],
   ])("a sign-out in another tab is one here too, on %s", async (path, expected) => {
     await visit(path, { "GET /session": () => Response.json(signedIn()) });
