@@ -13,6 +13,7 @@ import { setDirty } from "@/lib/web/runtime/dirty";
 import { page } from "@/lib/web/runtime/page";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
+import { readDraft, saveDraft } from "@/lib/web/runtime/session/member-memory";
 import { takeCarriedToast, toasts } from "@/lib/web/runtime/toasts";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { router } from "@/tests/support/web/navigation";
@@ -270,6 +271,7 @@ describe("the session (seed §4)", () => {
     await pass(50);
     expect(open.mock.calls).toEqual([["/"]]);
     expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
+    expect(otherTabs.heard).toContainEqual({ kind: "signed-out", isWanted: true });
   });
 
   test("a refused sign-out goes on with the session", async () => {
@@ -304,6 +306,17 @@ describe("the session (seed §4)", () => {
     await pass(50);
     expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
     expect(open.mock.calls).toEqual(expected);
+  });
+
+  test.each([
+    ["a sign-out that somebody wanted leaves nothing typed", { kind: "signed-out", isWanted: true }, {}],
+    ["an end that nobody wanted leaves it for the next sign-in", { kind: "signed-out" }, { email: "a" }],
+  ])("in another tab: %s", async (_name, news, expected) => {
+    await visit("/mypage", { "GET /session": () => Response.json(signedIn()) });
+    saveDraft("info", 7, { email: "a" });
+    await act(async () => otherTabs.say(news));
+    await pass(50);
+    expect(readDraft("info", 7)).toEqual(expected);
   });
 
   test("a renewal in another tab is one here too", async () => {
