@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { pathWithoutLocale } from "@/lib/web/routing/locale";
-import { goBack, inLanguageOf } from "@/lib/web/runtime/addresses";
+import { inLanguageOf } from "@/lib/web/runtime/addresses";
+import { goBack } from "@/lib/web/runtime/back";
 import { page } from "@/lib/web/runtime/page";
 
 /** On the not-found page: an address that has moved leads on (seed §7, route rules). */

@@ -2,8 +2,6 @@ import { useEffect, useState } from "react";
 import { type OwnSession, ownSession } from "@/lib/web/api/load-own-session";
 import { awaitPart } from "@/lib/web/api/request-bus";
 import { meetSession } from "@/lib/web/api/session";
-import { isMemberPage } from "@/lib/web/runtime/addresses";
-import { page } from "@/lib/web/runtime/page";
 import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
 import { lockOffice } from "@/lib/web/runtime/session/office-lock";
 import { type TabNews, tabs } from "@/lib/web/runtime/session/tabs";
@@ -70,7 +68,7 @@ function useOwnSession(isSignedIn: boolean): OwnSession | null {
 
 async function hear(news: TabNews): Promise<void> {
   if (news.kind === "signed-in") return meetSession();
-  const { sessionLife, takeRenewal, forgetSession, leaveForLogin } = await ownSession();
+  const { sessionLife, takeRenewal, forgetSession, followSignOut } = await ownSession();
   switch (news.kind) {
     case "active":
       return sessionLife.markActive({ isElsewhere: true });
@@ -79,6 +77,6 @@ async function hear(news: TabNews): Promise<void> {
     case "locked":
       return lockOffice("followed") ? undefined : forgetSession();
     case "signed-out":
-      return isMemberPage(page.path()) ? leaveForLogin() : forgetSession();
+      return followSignOut(news.isWanted === true);
   }
 }

@@ -149,6 +149,7 @@ const known: Readonly<Record<string, string>> = {
   "lib/web/routing/snapshot.ts clubfrontSnapshot":
     "site state for five seconds and menus for ten, then asked again; a write through this process asks at once",
   "lib/web/routing/snapshot.ts passes": "whether an address may see a closed site, for five seconds",
+  "lib/web/runtime/addresses.ts moved": tab,
   "lib/web/runtime/addresses.ts pathHistory": tab,
   "lib/web/runtime/dialogs.ts answers": tab,
   "lib/web/runtime/dialogs.ts nextId": tab,

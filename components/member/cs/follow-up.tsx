@@ -2,20 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { TextareaField } from "@/components/form/textarea-field";
-import { type SavedForm, tabDraft, useSavedForm } from "@/components/member/shared/form/use-saved-form";
+import { memberDraft, type SavedForm, useSavedForm } from "@/components/member/shared/form/use-saved-form";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/web/api/browser";
 import { wordsLetters } from "@/lib/web/my/inquiry-draft";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 
-type Props = { vocIdx: number; context: PageContext; onSent: () => Promise<void> };
+type Props = { vocIdx: number; memberIdx: number; context: PageContext; onSent: () => Promise<void> };
 
 /** A reply to an answer, which opens the inquiry again; saved in the tab until it is sent. */
-export function FollowUp({ vocIdx, context, onSent }: Props) {
+export function FollowUp({ vocIdx, memberIdx, context, onSent }: Props) {
   const t = useTranslations("cs");
   const form: SavedForm<{ contents: string }> = useSavedForm({
-    draft: tabDraft(`follow-up:${vocIdx}`),
+    draft: memberDraft(`follow-up-${vocIdx}`, memberIdx),
     initial: { contents: "" },
     check: ({ contents }) => ({ contents: contents.trim() ? undefined : t("form.missing.contents") }),
     send: async (values) => {

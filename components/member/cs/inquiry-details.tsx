@@ -19,6 +19,7 @@ import { Satisfaction } from "./satisfaction";
 
 type Props = {
   inquiry: VocDetail;
+  memberIdx: number;
   context: PageContext;
   onEdit: () => void;
   /** Something was done: the sentence about it. */
@@ -26,7 +27,7 @@ type Props = {
 };
 
 /** The messages of an inquiry in order, with the possible actions. */
-export function InquiryDetails({ inquiry, context, onEdit, onChanged }: Props) {
+export function InquiryDetails({ inquiry, memberIdx, context, onEdit, onChanged }: Props) {
   const t = useTranslations("cs");
   const { link } = usePageLinks(context);
   const sizeOf = useSizeText();
@@ -70,7 +71,12 @@ export function InquiryDetails({ inquiry, context, onEdit, onChanged }: Props) {
       ) : null}
       {inquiry.answeredAt === null ? <p className="mt-8 text-ink-2">{t("waiting")}</p> : null}
       {state === vocState.answered ? (
-        <FollowUp vocIdx={vocIdx} context={context} onSent={() => onChanged(t("added"))} />
+        <FollowUp
+          vocIdx={vocIdx}
+          memberIdx={memberIdx}
+          context={context}
+          onSent={() => onChanged(t("added"))}
+        />
       ) : null}
       {inquiry.answeredAt === null ? null : (
         <Satisfaction inquiry={inquiry} context={context} onSaved={() => onChanged(t("thanks"))} />

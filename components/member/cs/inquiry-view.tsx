@@ -68,6 +68,7 @@ function Inquiry({ memberIdx, context, vocIdx }: Props & { memberIdx: number }) 
       <NoteLine tone="ok">{news}</NoteLine>
       <InquiryDetails
         inquiry={data}
+        memberIdx={memberIdx}
         context={context}
         onEdit={() => {
           setNews("");

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { SelectField } from "@/components/form/select-field";
 import { useFreshLists } from "@/components/member/shared/data/use-fresh-lists";
-import { type SavedForm, tabDraft, useSavedForm } from "@/components/member/shared/form/use-saved-form";
+import { memberDraft, type SavedForm, useSavedForm } from "@/components/member/shared/form/use-saved-form";
 import { Refusal } from "@/components/member/shared/layout/refusal";
 import type { PageContext } from "@/components/member/shared/page-context";
 import { Button } from "@/components/ui/button";
@@ -96,7 +96,7 @@ function useRequest(date: string, memberIdx: number, day: WaitingDay["bands"], c
   const refresh = useFreshLists();
   const keyOf = useRef(createCallKey());
   const form: SavedForm<Request> = useSavedForm({
-    draft: tabDraft(`waiting:${memberIdx}:${date}`),
+    draft: memberDraft(`waiting-${date}`, memberIdx),
     initial: noRequest,
     clearsOnChange: true,
     check: ({ bands }) => {

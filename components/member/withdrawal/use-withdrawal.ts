@@ -54,7 +54,7 @@ export function useWithdrawal(memberIdx: number, context: WithdrawalContext, onB
     if (!answer.ok) return refuse(answer.failure, "password");
     endWithdrawal(answer.value.rejoinFrom);
     forgetMember();
-    tabs.tell({ kind: "signed-out" });
+    tabs.tell({ kind: "signed-out", isWanted: true });
     await forgetSession();
     // A new document: nothing of the person stays in this one's memory.
     page.replace(inLanguageOf(page.path(), memberPaths.withdrawal.complete()));

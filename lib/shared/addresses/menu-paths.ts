@@ -45,6 +45,12 @@ export function screenOf(
   return to === path ? { kind: "at", path } : { kind: "moved", to };
 }
 
+/** The own path of the page at an address; an address that no page has is itself. */
+export function ownPathOf(menus: readonly Addressed[], path: string): string {
+  const screen = screenOf(menus, path);
+  return screen.kind === "at" ? screen.path : path;
+}
+
 /** `/club`, `/club/x`, `/club#x` and `/club?x` are at or below `/club`; nothing is below home. */
 export function isAtOrBelow(path: string, top: string | undefined): boolean {
   if (top === undefined) return false;

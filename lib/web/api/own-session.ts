@@ -1,4 +1,4 @@
-import { inLanguageOf, isLoginPage, loginFrom } from "../runtime/addresses";
+import { inLanguageOf, isLoginPage, isMemberPage, loginFrom } from "../runtime/addresses";
 import { limits } from "../runtime/limits";
 import { page } from "../runtime/page";
 import { adminMenuStore } from "../runtime/session/admin-menu-store";
@@ -98,7 +98,7 @@ export async function signOut(): Promise<void> {
   const isOver = result.ok || result.failure.code === invalidSession;
   noteLeaving(isOver);
   if (!isOver) return;
-  tabs.tell({ kind: "signed-out" });
+  tabs.tell({ kind: "signed-out", isWanted: true });
   forgetMember();
   await Promise.all([forgetSession(), endOfflineWorker().catch(() => {})]);
   page.open(inLanguageOf(page.path(), "/"));
@@ -117,4 +117,10 @@ export async function leaveForLogin(): Promise<void> {
   const here = page.path();
   await forgetSession();
   if (!isLoginPage(here)) page.open(loginFrom(here, page.language()));
+}
+
+/** Signed out in another tab: pages of members are left. */
+export async function followSignOut(isWanted: boolean): Promise<void> {
+  if (isWanted) forgetMember();
+  await (isMemberPage(page.path()) ? leaveForLogin() : forgetSession());
 }

@@ -79,7 +79,8 @@ export function byOwnClock(session: PublicSession, now: number): PublicSession {
 }
 
 /**
- * Signed in, or an answer given, in another tab: who it is now. Of another person than before nothing stays.
+ * Signed in, or an answer given, in another tab: who it is now, and for which club. Of another person or club than before
+ * nothing stays.
  */
 export async function meetSession(): Promise<void> {
   firstAnswersOfTab.forget();
@@ -89,7 +90,7 @@ export async function meetSession(): Promise<void> {
 }
 
 function personOf(session: PublicSession): string {
-  return session.signedIn ? `${session.user.authority} ${session.user.id}` : "";
+  return session.signedIn ? `${session.user.authority} ${session.user.id} ${session.user.clubCode}` : "";
 }
 
 /** Signed in here: the other tabs ask who it is. */

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { currentScope } from "@/lib/shared/server/request-scope";
 import { caching } from "@/lib/web/cache/caching";
+import { openerPolicyOf } from "@/lib/web/cache/opener-policy";
 import type { Decision, RouteRequest } from "./decide";
 import { errorScreen } from "./inner-paths";
 import { localePath, splitLocale } from "./locale";
@@ -22,7 +23,11 @@ export function answerDecision(request: NextRequest, decision: Decision): NextRe
   target.pathname = decision.path;
   target.search = "";
   const isFresh = decision.isFresh && !decision.personal;
-  const headers: Record<string, string> = { "cache-control": isFresh ? caching.freshPage : cacheControl };
+  const headers: Record<string, string> = {
+    "cache-control": isFresh ? caching.freshPage : cacheControl,
+    // By the page that is shown: a club gives its addresses as it likes.
+    "cross-origin-opener-policy": openerPolicyOf(decision.path),
+  };
   if (decision.retryAfterSeconds) headers["retry-after"] = String(decision.retryAfterSeconds);
   return NextResponse.rewrite(target, { status: decision.status, headers });
 }

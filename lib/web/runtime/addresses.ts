@@ -1,9 +1,22 @@
+import { type Addressed, ownPathOf } from "@/lib/shared/addresses/menu-paths";
 import type { Language } from "@/lib/shared/languages";
 import { pathWithoutLocale, prefixOf } from "@/lib/web/routing/locale";
 import { paths } from "@/lib/web/routing/paths";
 import { limits } from "./limits";
-import { page } from "./page";
 import { browserStorage, readJson, type TextStorage } from "./storage";
+
+let moved: readonly Addressed[] = [];
+
+/** The frame of the site says which menus have another address than their own path; the back office has none. */
+export function knowMovedMenus(menus: readonly Addressed[]): void {
+  moved = menus;
+}
+
+/** The own path of the page at an address of this site, whatever the club calls it: without language and query. */
+export function screenAt(here: string): string {
+  const [path = ""] = here.split(/[?#]/, 1);
+  return ownPathOf(moved, pathWithoutLocale(path));
+}
 
 /** Pages that only signed-in visitors see: they come back to them after signing in. */
 const memberPages = /^\/(mypage|reservation|ishm)(\/|$)/;
@@ -16,11 +29,11 @@ export function inLanguageOf(here: string, path: string): string {
 }
 
 export function isMemberPage(here: string): boolean {
-  return memberPages.test(restOf(here));
+  return memberPages.test(screenAt(here));
 }
 
 export function isLoginPage(here: string): boolean {
-  return restOf(here) === paths.login();
+  return screenAt(here) === paths.login();
 }
 
 /**
@@ -28,7 +41,7 @@ export function isLoginPage(here: string): boolean {
  * none. Member and admin pages are found again.
  */
 export function loginFrom(here: string, shown: Language): string {
-  const place = restOf(here).startsWith("/ishm") ? `/${shown}` : here;
+  const place = screenAt(here).startsWith("/ishm") ? `/${shown}` : here;
   return inLanguageOf(place, paths.login(isMemberPage(here) ? here : undefined));
 }
 
@@ -36,17 +49,12 @@ export function loginFrom(here: string, shown: Language): string {
 const openWhilePending = /^\/(login|common\/agreement|error|stop-site|close-page)(\/|$)/;
 
 export function isOpenWhilePending(here: string): boolean {
-  return openWhilePending.test(restOf(here));
+  return openWhilePending.test(screenAt(here));
 }
 
 /** Where that is answered, and then the way back here. */
 export function pendingFrom(here: string): string {
   return inLanguageOf(here, paths.login(here));
-}
-
-function restOf(here: string): string {
-  const [path = ""] = here.split(/[?#]/, 1);
-  return pathWithoutLocale(path);
 }
 
 const key = "clubfront.paths";
@@ -68,17 +76,4 @@ export function createPathHistory(storage: TextStorage) {
   };
 }
 
-/** Home when there is no previous page or it is the close page (seed §2), in any language. */
-export function leadsHome(previous: string | null): boolean {
-  if (previous === null) return true;
-  const [path = ""] = previous.split("?", 1);
-  return pathWithoutLocale(path) === paths.closePage();
-}
-
 export const pathHistory = createPathHistory(browserStorage("session"));
-
-/** Goes back, or home when there is no page to go back to; `home` is the home page in the visitor's language. */
-export function goBack(home: string = paths.home()): void {
-  if (leadsHome(pathHistory.previous())) page.open(home);
-  else page.back();
-}

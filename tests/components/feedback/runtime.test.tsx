@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { Runtime } from "@/components/feedback/runtime";
 import { useSession } from "@/components/feedback/session-provider";
+import { AddressProvider } from "@/components/site/layout/frame/addresses";
 import { clubFormats } from "@/lib/shared/money/club-formats";
 import { call } from "@/lib/web/api/browser";
 import { ownSession } from "@/lib/web/api/load-own-session";
@@ -12,6 +13,7 @@ import { setDirty } from "@/lib/web/runtime/dirty";
 import { page } from "@/lib/web/runtime/page";
 import { serverClock } from "@/lib/web/runtime/server-clock";
 import { adminMenuStore } from "@/lib/web/runtime/session/admin-menu-store";
+import { readDraft, saveDraft } from "@/lib/web/runtime/session/member-memory";
 import { takeCarriedToast, toasts } from "@/lib/web/runtime/toasts";
 import { testNow } from "@/tests/support/runs/test-clock.mjs";
 import { router } from "@/tests/support/web/navigation";
@@ -81,6 +83,9 @@ function WhoAmI() {
   );
 }
 
+/** The club calls its member area otherwise. */
+const moved = [{ code: "070000", seoSlug: "/account" }];
+
 async function visit(path: string, server: Server = {}, area: "site" | "office" = "site") {
   serve(server);
   window.history.replaceState(null, "", path);
@@ -90,7 +95,9 @@ async function visit(path: string, server: Server = {}, area: "site" | "office" 
         <main>
           <h1>Heading</h1>
         </main>
-        <WhoAmI />
+        <AddressProvider moved={moved}>
+          <WhoAmI />
+        </AddressProvider>
         <Runtime
           area={area}
           clubCode="MS01"
@@ -264,6 +271,7 @@ describe("the session (seed §4)", () => {
     await pass(50);
     expect(open.mock.calls).toEqual([["/"]]);
     expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
+    expect(otherTabs.heard).toContainEqual({ kind: "signed-out", isWanted: true });
   });
 
   test("a refused sign-out goes on with the session", async () => {
@@ -290,6 +298,7 @@ describe("the session (seed §4)", () => {
 
   test.each([
     ["/mypage", [["/login?next=%2Fmypage"]]],
+    ["/ko/account/cs", [["/ko/login?next=%2Fko%2Faccount%2Fcs"]]],
     ["/club", []],
   ])("a sign-out in another tab is one here too, on %s", async (path, expected) => {
     await visit(path, { "GET /session": () => Response.json(signedIn()) });
@@ -297,6 +306,17 @@ describe("the session (seed §4)", () => {
     await pass(50);
     expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
     expect(open.mock.calls).toEqual(expected);
+  });
+
+  test.each([
+    ["a sign-out that somebody wanted leaves nothing typed", { kind: "signed-out", isWanted: true }, {}],
+    ["an end that nobody wanted leaves it for the next sign-in", { kind: "signed-out" }, { email: "a" }],
+  ])("in another tab: %s", async (_name, news, expected) => {
+    await visit("/mypage", { "GET /session": () => Response.json(signedIn()) });
+    saveDraft("info", 7, { email: "a" });
+    await act(async () => otherTabs.say(news));
+    await pass(50);
+    expect(readDraft("info", 7)).toEqual(expected);
   });
 
   test("a renewal in another tab is one here too", async () => {

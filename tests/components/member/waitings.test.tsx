@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { DayQueue } from "@/components/member/waitings/day-queue";
 import { OfferPanel } from "@/components/member/waitings/offer-panel";
 import type { WaitingDay } from "@/lib/contract/waitings/waitings";
+import { forgetMember } from "@/lib/web/runtime/session/member-traces";
 import { type MockedCall, mockCall, mockServer, refuse } from "@/tests/support/msw";
 import { clubDay, testNow } from "@/tests/support/runs/test-clock.mjs";
 import { commonCalls, context, showMine } from "./my-page";
@@ -42,6 +43,7 @@ beforeEach(() => {
   refusal = null;
   shown = day;
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -95,4 +97,19 @@ test.each([
   expect(screen.queryAllByRole("button", { name: "Join the waiting list" })).toHaveLength(forms);
   expect(screen.queryAllByText("Some tee times are still available.")).toHaveLength(forms);
   expect(screen.queryAllByRole("link", { name: /^Bookings suspended until / })).toHaveLength(1 - forms);
+});
+
+test("a request that was not sent is there again after a reload, and gone after a sign-out", async () => {
+  const view = <DayQueue date={day.playDate} memberIdx={100_001} context={context} clock={clock} />;
+  const band = () => screen.findByRole("checkbox", { name: "08:00–08:59" });
+  const first = showMine(view);
+  fireEvent.click(await band());
+  first.unmount();
+  const second = showMine(view);
+  expect(await band()).toBeChecked();
+  second.unmount();
+  forgetMember();
+  expect({ ...sessionStorage }).toEqual({});
+  showMine(view);
+  expect(await band()).not.toBeChecked();
 });

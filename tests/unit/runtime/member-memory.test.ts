@@ -54,7 +54,9 @@ describe("what was typed and not sent", () => {
     const storage = memory();
     saveDraft("info", 1, { email: "a" }, 0, storage);
     saveEditPass({ memberIdx: 1, token: "et_1", endsAt: 1000 }, storage);
-    forgetMember(storage);
+    storage.setItem("clubfront.way:bookings:1", "{}");
+    storage.setItem("clubfront.code:CHANGE", "{}");
+    forgetMember(storage, [...storage.stored.keys()]);
     expect(storage.stored.size).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import {
   isLoginPage,
   isMemberPage,
   isOpenWhilePending,
+  knowMovedMenus,
   loginFrom,
   pendingFrom,
 } from "@/lib/web/runtime/addresses";
@@ -31,6 +32,33 @@ describe("where a lost session leads", () => {
   test("the pages of members and of the sign-in are known in every language", () => {
     expect([isMemberPage("/zh/mypage/cs"), isMemberPage("/my")]).toEqual([true, false]);
     expect([isLoginPage("/ko/login?next=/"), isLoginPage("/login/find-id")]).toEqual([true, false]);
+  });
+});
+
+describe("where the club moved its menus", () => {
+  const moved = [
+    { code: "070000", seoSlug: "/account" },
+    { code: "050000", seoSlug: "/book/a-time" },
+    { code: "090000", seoSlug: "/reservation" },
+  ];
+  beforeEach(() => knowMovedMenus(moved));
+  afterEach(() => knowMovedMenus([]));
+
+  test.each([
+    ["/account/myinfo?x=1", true],
+    ["/ko/account", true],
+    ["/book/a-time#grid", true],
+    ["/mypage/cs", true],
+    ["/accounts", false],
+    ["/reservation", false],
+    ["/ishm/notice", true],
+  ])("%s is a page of members: %s", (here, expected) => {
+    expect(isMemberPage(here)).toBe(expected);
+  });
+
+  test("a lost session leads back to the address that was read", () => {
+    expect(loginFrom("/ja/account/cs?x=1", "ja")).toBe("/ja/login?next=%2Fja%2Faccount%2Fcs%3Fx%3D1");
+    expect(loginFrom("/reservation", "en")).toBe("/login");
   });
 });
 

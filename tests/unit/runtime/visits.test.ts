@@ -1,4 +1,5 @@
-import { createPathHistory, leadsHome } from "@/lib/web/runtime/addresses";
+import { createPathHistory } from "@/lib/web/runtime/addresses";
+import { leadsHome } from "@/lib/web/runtime/back";
 import { createPreloader } from "@/lib/web/runtime/builds";
 import { type DeviceClass, deviceClass } from "@/lib/web/runtime/page";
 import { clubDay, createDailyView } from "@/lib/web/runtime/site/daily-view";

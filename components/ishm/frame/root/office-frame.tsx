@@ -9,7 +9,6 @@ import { OfficeLockGuard } from "../../lock/office-lock-guard";
 import { Shortcuts } from "../../shortcuts/shortcuts";
 import { CommandBar } from "../bar/command-bar";
 import { SideMenu } from "../bar/side-menu";
-import { useMovedElsewhere } from "../bar/use-club-move";
 import { KeepAliveScreens } from "./keep-alive-screens";
 import { ScreensContext } from "./screens-context";
 import { useClosingGuard } from "./unsaved";
@@ -26,7 +25,6 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   const screens = useScreens();
   useTitleFocus();
   useClosingGuard();
-  useMovedElsewhere();
   return (
     <ScreensContext value={screens}>
       <OfficeLockGuard>

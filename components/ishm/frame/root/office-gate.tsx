@@ -10,6 +10,7 @@ import type { Language } from "@/lib/shared/languages";
 import { paths } from "@/lib/web/routing/paths";
 import { inLanguageOf, loginFrom } from "@/lib/web/runtime/addresses";
 import type { PublicSession } from "@/lib/web/session/options";
+import { useMovedElsewhere } from "../bar/use-club-move";
 import { OfficeFailure } from "../office-failure";
 import { OfficeFrame } from "./office-frame";
 import { OfficeContextProvider } from "./office-provider";
@@ -70,6 +71,7 @@ type SignedInProps = {
 
 function SignedInOffice({ session, adminIdx, language, children }: SignedInProps) {
   const { office, formats, defaultLanguage, failure, retry } = useOfficeData(session, adminIdx, language);
+  useMovedElsewhere(session.user.clubCode);
   return (
     <>
       {office ? (

@@ -6,8 +6,11 @@ import { Button } from "@/components/ui/button";
 import { Sign } from "@/components/ui/layout/signs";
 import { openerPolicyOf } from "@/lib/web/cache/opener-policy";
 import type { VerifiedIdentity } from "@/lib/web/identity/identity-window";
+import { screenAt } from "@/lib/web/runtime/addresses";
+import { createReloadGuard } from "@/lib/web/runtime/builds";
 import { isAnyDirty } from "@/lib/web/runtime/dirty";
 import { page } from "@/lib/web/runtime/page";
+import { browserStorage } from "@/lib/web/runtime/storage";
 import { type IdentityPurpose, type IdentityState, useIdentityCheck } from "./use-identity-check";
 
 type Props = {
@@ -65,13 +68,16 @@ function Problem({ state }: { state: IdentityState }) {
 
 /**
  * A page that opens the provider's window needs the headers of such a page. Who came by a link inside the site still
- * has the document of another one: it is loaded anew, unless something typed would be lost.
+ * has the document of another one: it is loaded anew, unless something typed would be lost. A document that was loaded
+ * at this very address has the headers that it gets: loading it again would change nothing.
  */
 function useOpenerDocument(): void {
   useEffect(() => {
     const [entry] = performance.getEntriesByType?.("navigation") ?? [];
     if (!entry || isAnyDirty()) return;
-    const { pathname } = new URL(entry.name, window.location.href);
-    if (openerPolicyOf(pathname) === "same-origin") page.reload();
+    const loaded = new URL(entry.name, window.location.href).pathname;
+    const here = window.location.pathname;
+    if (loaded === here || openerPolicyOf(screenAt(loaded)) !== "same-origin") return;
+    if (createReloadGuard(browserStorage("session")).claim(here)) page.reload();
   }, []);
 }

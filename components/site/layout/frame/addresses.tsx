@@ -1,15 +1,18 @@
 "use client";
 
-import { createContext, type ReactNode, use } from "react";
-import { type Addressed, publicAddress, screenOf } from "@/lib/shared/addresses/menu-paths";
+import { createContext, type ReactNode, use, useLayoutEffect } from "react";
+import { type Addressed, ownPathOf, publicAddress } from "@/lib/shared/addresses/menu-paths";
 import { isLanguage } from "@/lib/shared/languages";
+import { knowMovedMenus } from "@/lib/web/runtime/addresses";
 
 const Addresses = createContext<readonly Addressed[]>([]);
 
 type Props = { moved: readonly Addressed[]; children: ReactNode };
 
-/** Tells the links of a page which menus have another address than their own path. */
+/** Tells the links of a page, and the runtime, which menus have another address than their own path. */
 export function AddressProvider({ moved, children }: Props) {
+  // Before the effects of the page inside: they lead to other addresses by it.
+  useLayoutEffect(() => knowMovedMenus(moved), [moved]);
   return <Addresses value={moved}>{children}</Addresses>;
 }
 
@@ -33,8 +36,5 @@ export function usePublicHref(): (href: string) => string {
 /** The own path of the page at a path: the server knows a page by it, the browser by the public address. */
 export function useScreenPath(): (path: string) => string {
   const moved = use(Addresses);
-  return (path) => {
-    const screen = screenOf(moved, path);
-    return screen.kind === "at" ? screen.path : path;
-  };
+  return (path) => ownPathOf(moved, path);
 }

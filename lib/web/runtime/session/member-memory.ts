@@ -12,7 +12,10 @@ export type DraftKey =
   | "draw"
   | "team"
   | "inquiry"
-  | `inquiry-${number}`;
+  | `inquiry-${number}`
+  | `follow-up-${number}`
+  /** Of a day, `yyyy-MM-dd`. */
+  | `waiting-${string}`;
 type Draft = { memberIdx: number; at: number; values: Readonly<Record<string, unknown>> };
 
 const draftMs = 3_600_000;

@@ -3,7 +3,8 @@ import type { TokenExpiries } from "./session-life";
 /** Messages between the tabs of one browser about their shared session and its member's hold. */
 export type TabNews =
   | { kind: "signed-in" }
-  | { kind: "signed-out" }
+  /** `isWanted`: somebody signed out; else the session ended by itself, and what was typed waits for the next sign-in. */
+  | { kind: "signed-out"; isWanted?: boolean }
   /** The back office of another tab is locked: the tokens are given up. */
   | { kind: "locked" }
   /** The admin works for another club from now on. */

@@ -1,16 +1,20 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
 import { PageHead } from "@/components/ishm/frame/page-head";
 import { OfficeRoot } from "@/components/ishm/frame/root/office-root";
+import { keepAnswers } from "@/lib/web/api/kept-answers";
+import { meetSession } from "@/lib/web/api/session";
 import { compileMessages } from "@/lib/web/i18n/compile";
 import { mergeServerMessages } from "@/lib/web/i18n/merge";
+import { page } from "@/lib/web/runtime/page";
 import type { PublicSession } from "@/lib/web/session/options";
 import english from "@/messages/en.json";
 import korean from "@/messages/ko.json";
 import { mockCall, mockServer } from "@/tests/support/msw";
 import { visit } from "@/tests/support/web/navigation";
+import { teachDialogs } from "../../feedback/support";
 import { officeWith } from "../office";
 
 const now = Date.parse("2026-11-23T01:00:00Z");
@@ -50,10 +54,15 @@ const texts = {
   en: compileMessages(english),
 };
 let session: PublicSession = signedIn();
+let afterSession = () => {};
 const rights = officeWith().menus;
 
 mockServer(
-  http.get("*/session", () => HttpResponse.json(session)),
+  http.get("*/session", () => {
+    const answer = HttpResponse.json(session);
+    afterSession();
+    return answer;
+  }),
   http.get("*/builds/*", () => HttpResponse.json({ id: "one" })),
   http.get("*/route-rules", () => HttpResponse.json([])),
   http.get("*/session/office-texts", ({ request }) =>
@@ -142,5 +151,57 @@ describe("the back office", () => {
       "href",
       "/en/login?next=%2Fishm",
     );
+  });
+});
+
+describe("another club of the admin's, entered in another tab", () => {
+  const clubs = { lang: "en", authClub: ["MS01", "MS02"] };
+  const elsewhere = () => signedIn({ ...clubs, clubCode: "MS02", homeClub: "MS01" });
+  const drop = jest.fn(async () => {});
+  keepAnswers(drop);
+  let open: jest.SpyInstance;
+
+  beforeEach(() => {
+    teachDialogs();
+    drop.mockClear();
+    open = jest.spyOn(page, "open").mockImplementation(() => {});
+    session = signedIn(clubs);
+  });
+  afterEach(() => {
+    afterSession = () => {};
+    localStorage.removeItem("clubfront.clubMoved");
+  });
+
+  async function expectNewBeginning() {
+    expect(await screen.findByRole("alertdialog", { name: "Club changed" })).toBeVisible();
+    expect(drop).toHaveBeenCalledWith({ anew: true });
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(open.mock.calls).toEqual([["/ishm"]]));
+  }
+
+  test("is noticed by a tab that heard nothing, once it asks who is here", async () => {
+    renderRoot();
+    expect(await screen.findByText("A screen")).toBeInTheDocument();
+    session = elsewhere();
+    await act(meetSession);
+    await expectNewBeginning();
+  });
+
+  test("is noticed by a tab that was loading meanwhile", async () => {
+    // The answer is from before the move, which comes before anybody listens here.
+    afterSession = () => {
+      localStorage.setItem("clubfront.clubMoved", String(performance.timeOrigin + 1000));
+      session = elsewhere();
+    };
+    renderRoot();
+    await expectNewBeginning();
+  });
+
+  test("before this tab was loaded asks nothing", async () => {
+    localStorage.setItem("clubfront.clubMoved", String(performance.timeOrigin - 1000));
+    afterSession = jest.fn();
+    renderRoot();
+    expect(await screen.findByText("A screen")).toBeInTheDocument();
+    expect(afterSession).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { IdentityCheck } from "@/components/member/shared/identity/identity-check";
 import { WayBackView } from "@/components/member/shared/identity/way-back-view";
+import { AddressProvider } from "@/components/site/layout/frame/addresses";
 import type { IdentityNews } from "@/lib/web/identity/identity-window";
+import { page } from "@/lib/web/runtime/page";
 import { answering, refused, success } from "../../feedback/support";
 import { MemberTexts } from "../support";
 
@@ -164,6 +166,45 @@ test("a refusal in the provider's window is said where it was opened", async () 
   await tell(popup, { ...news, outcome: { ok: false, failure } });
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("integrity"));
   expect(onVerified).not.toHaveBeenCalled();
+});
+
+describe("the document of a page that opens the window (S-40)", () => {
+  const moved = [
+    { code: "070000", seoSlug: "/account" },
+    { code: "090000", seoSlug: "/mypage" },
+  ];
+  afterEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, "", "/");
+  });
+
+  /** A view at an address, in a document that was loaded at another one. */
+  function showAt(here: string, loaded: string) {
+    window.history.replaceState(null, "", here);
+    const entry = { name: new URL(loaded, window.location.origin).href } as PerformanceEntry;
+    performance.getEntriesByType = () => [entry];
+    const view = <IdentityCheck purpose="FIND_PW" clubCode="MS01" onVerified={() => {}} />;
+    return render(<AddressProvider moved={moved}>{view}</AddressProvider>, { wrapper: MemberTexts });
+  }
+
+  test.each([
+    ["a page with other headers", "/account/myinfo", "/club", 1],
+    ["the page itself", "/account/myinfo", "/account/myinfo", 0],
+    ["another page of the same headers", "/ko/account/myinfo", "/ko/account", 0],
+    ["another menu's page at the path of the area", "/account/myinfo", "/mypage", 1],
+    ["a page that has other headers at the same address", "/club", "/club", 0],
+  ])("that was loaded for %s is loaded anew where that helps", (_name, here, loaded, times) => {
+    const reload = jest.spyOn(page, "reload").mockImplementation(() => {});
+    showAt(here, loaded);
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  test("is loaded anew once, whatever the next one was loaded for", () => {
+    const reload = jest.spyOn(page, "reload").mockImplementation(() => {});
+    showAt("/account/myinfo", "/club").unmount();
+    showAt("/account/myinfo", "/club");
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe("the window's way back", () => {
