@@ -56,6 +56,13 @@ const book = (who: number, sheetIdx: number, extra: object = {}) =>
   });
 const clubCancel = (bookingIdx: number) =>
   scene.send("staff", "PUT", `/ops/bookings/${bookingIdx}/state`, { event: "CLUB_CANCEL", reason: "repair" });
+const clubMove = ({ bookingIdx, version }: { bookingIdx: number; version: number }, sheetIdx: number) =>
+  scene.send("staff", "PUT", `/ops/bookings/${bookingIdx}/slot`, {
+    sheetIdx,
+    version,
+    reason: "repair",
+    isTold: false,
+  });
 
 describe("a member's ordinary calls", () => {
   test("R9 gives up no round of a team: its season is settled with the office (4303)", async () => {
@@ -98,6 +105,31 @@ test("the representative's no-show elsewhere leaves the team's rounds alone", as
   expect((await scene.slotsOf()).every(({ openType }) => openType === "80")).toBe(true);
 });
 
+describe("the form's schedule", () => {
+  const stateOf = async (wanted: string) =>
+    (await scene.form()).schedule.find((one) => one.date === wanted)?.state;
+
+  test("loses a date when the club has cancelled its last round, which is no suspension of the team's", async () => {
+    await firstRound();
+    const [last, ...others] = await day();
+    for (const { bookingIdx } of others) await clubCancel(bookingIdx);
+    expect(await stateOf(date)).toBe("BOOKED");
+    await clubCancel(last?.bookingIdx ?? 0);
+    expect([await stateOf(date), (await scene.form()).suspensionsUsed]).toEqual(["SUSPENDED", 0]);
+    const again = await scene.decide("SUSPEND_DATE", { date });
+    expect(again.json.fail?.code).toBe(9001);
+  });
+
+  test("gains the date to which the club moves a round, which can then be given up", async () => {
+    const round = await firstRound();
+    const target = await freeTime();
+    await clubMove(round, target.sheetIdx);
+    expect([await stateOf("2026-12-09"), await stateOf(date)]).toEqual(["BOOKED", "BOOKED"]);
+    const given = await scene.decide("SUSPEND_DATE", { date: "2026-12-09" });
+    expect(given.json.data).toMatchObject({ suspensionsUsed: 1 });
+  });
+});
+
 describe("a tee time that a team has lost is open again", () => {
   test("when the club cancels the round", async () => {
     const { bookingIdx, sheetIdx } = await firstRound();
@@ -108,12 +140,11 @@ describe("a tee time that a team has lost is open again", () => {
   });
 
   test("when the club moves the round", async () => {
-    const { bookingIdx, sheetIdx, version } = await firstRound();
+    const round = await firstRound();
     const target = await freeTime();
-    const body = { sheetIdx: target.sheetIdx, version, reason: "repair", isTold: false };
-    const moved = await scene.send("staff", "PUT", `/ops/bookings/${bookingIdx}/slot`, body);
+    const moved = await clubMove(round, target.sheetIdx);
     expect(moved.json.data).toMatchObject({ sheetIdx: target.sheetIdx });
-    expect(await slotOf(sheetIdx)).toEqual({ openType: "10", teamFormIdx: null });
+    expect(await slotOf(round.sheetIdx)).toEqual({ openType: "10", teamFormIdx: null });
   });
 
   test("but not while the round is booked", async () => {

@@ -1,3 +1,4 @@
+export { followRounds } from "./follow-rounds";
 export {
   emptyForm,
   isOwnForm,

@@ -122,6 +122,12 @@ export async function selectForm(
   return rows[0] ?? null;
 }
 
+/** A form under a lock, as it stands when whoever held it before has ended. */
+export async function lockForm(tx: Database, clubIdx: number, teamFormIdx: number): Promise<TeamForm | null> {
+  const rows = await tx.select().from(teamForms).where(isForm(clubIdx, teamFormIdx)).for("update");
+  return rows[0] ?? null;
+}
+
 export type FormRow = { form: TeamForm; memberName: string; memberType: string; year: number };
 
 /** One page of the forms of all members, the latest first, and their number. */

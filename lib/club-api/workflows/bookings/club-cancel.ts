@@ -18,6 +18,7 @@ import {
   settleVisits,
   stageOfBooking,
 } from "../../domains/reservations";
+import { followRounds } from "../../domains/teams";
 import { settleWeatherStop } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { lockSlotsOf, releaseSlotsOf } from "./end-others";
@@ -29,7 +30,8 @@ type Compensation = { percent: number; amount: number | string };
 
 /**
  * The club cancels a booking (domain.md 7.7): no penalty, what it owes by the same stages recorded (C0520) and paid
- * off-line, the coupon given back, everybody told, the slot released. Throws 4301, 4211.
+ * off-line, the coupon given back, everybody told, the slot released; the schedule of a team's round follows. Throws 4301,
+ * 4211.
  */
 export async function cancelByClub(
   tx: Database,
@@ -52,6 +54,7 @@ export async function cancelByClub(
   if (ended.couponIdx !== null) await restoreCoupon(tx, ctx, bookingIdx);
   await notifyPlayers(tx, ctx, ended, "cancelledByClub", { reason });
   await releaseSlotsOf(tx, ctx, [ended], { isLate: stage !== "L0" });
+  if (ended.teamFormIdx !== null) await followRounds(tx, ctx, ended.teamFormIdx, [ended.playDate]);
   await countDay(tx, ctx, "cancels");
   return { booking: ended, compensation };
 }

@@ -20,6 +20,7 @@ import {
   stageOfBooking,
   swapPlaces,
 } from "../../domains/reservations";
+import { followRounds } from "../../domains/teams";
 import { lockSlots, type Slot } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
@@ -32,7 +33,7 @@ type Party = { booking: Booking; players: BookingPlayer[] };
 /**
  * The club moves a booking to a free slot, or swaps it with another one, whole or not at all. The price stays, limits and
  * the count of changes are the member's. Behind the locks everything is looked at again; a slot that is left goes to the
- * waiting list first. Throws 2001, 4211, 4301 for a booking that is not waiting for its players, 4103, 4104, 4111, 4201,
+ * waiting list first, and the schedule of a team's round follows it. Throws 2001, 4211, 4301 for a booking that is not waiting for its players, 4103, 4104, 4111, 4201,
  * 4202, 4203, 4208, 9001.
  */
 export async function moveByClub(
@@ -71,6 +72,8 @@ async function moveToFree(tx: Database, ctx: Context, change: Change): Promise<A
   const { cancel } = await readBookingPolicy(tx, clubIdx);
   const stage = stageOfBooking(party.booking, cancel, ctx.now, zone);
   await releaseSlots(tx, ctx, [own.sheetIdx], { isLate: stage !== "L0" });
+  const { teamFormIdx } = moved;
+  if (teamFormIdx !== null) await followRounds(tx, ctx, teamFormIdx, [own.playDate, target.playDate]);
   return { ...placeOf(moved), swapped: null };
 }
 
