@@ -126,7 +126,7 @@ module.exports = {
       comment:
         "Views of visitors and members add classes by clsx: the table that lets one class take another's place weighs 3.5 KB.",
       severity: "error",
-      from: { path: "^components/(site|member|form|feedback|photo|club|push)/" },
+      from: { path: "^components/(site|member|form|feedback|photo|club)/" },
       to: { path: "^components/ui/cn\\.ts$" },
     },
     {
