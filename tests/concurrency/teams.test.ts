@@ -67,3 +67,24 @@ describe("two admins approve two forms onto the same slots", () => {
     expect(await db.select().from(bookings).where(eq(bookings.teamFormIdx, teamFormIdx))).toHaveLength(5);
   });
 });
+
+test("the last rounds of a team's date, cancelled by the club at once: the schedule misses none", async () => {
+  const { db } = scene.apis[0];
+  const [form] = await db.select().from(teamForms).where(eq(teamForms.state, "30"));
+  const { teamFormIdx = 0, schedule = [] } = form ?? {};
+  for (const { date } of schedule) {
+    const all = await db.select().from(bookings).where(eq(bookings.teamFormIdx, teamFormIdx));
+    const rounds = all.filter(({ playDate }) => playDate === date);
+    const answers = await times(rounds.length, (turn) =>
+      scene.apiOf(turn).request("PUT", `/ops/bookings/${rounds[turn]?.bookingIdx}/state`, {
+        token: staff,
+        body: { event: "CLUB_CANCEL", reason: "repair" },
+      }),
+    );
+    expect(answers.map(({ json }) => json.fail?.code ?? 0)).toEqual([0, 0, 0, 0, 0]);
+    const [now] = await db.select().from(teamForms).where(eq(teamForms.teamFormIdx, teamFormIdx));
+    expect(now?.schedule.find((one) => one.date === date)?.state).toBe("SUSPENDED");
+  }
+  expect(await db.select().from(teeSlots).where(eq(teeSlots.teamFormIdx, teamFormIdx))).toEqual([]);
+  expect(await brokenRules(db)).toEqual([]);
+});
