@@ -266,16 +266,55 @@ describe("the session (seed §4)", () => {
     expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
   });
 
-  test("a refused sign-out goes on with the session", async () => {
+  test.each([
+    ["the club API is away", () => refused(9503, "SYS_UNAVAILABLE", {}, 503)],
+    ["too many calls were made", () => refused(4290, "RATE_LIMIT", {}, 429)],
+    ["it fails", () => new Response("", { status: 500 })],
+    ["the session was over before", () => refused(463, "AUTH_INVALID_SESSION", {}, 401)],
+  ])("the own sign-out is one too when %s: the web has ended the session", async (_name, answer) => {
     await visit("/mypage", {
       "GET /session": () => Response.json(signedIn()),
-      "DELETE /member/logout": () => new Response("", { status: 500 }),
+      "DELETE /member/logout": answer,
     });
+    sessionStorage.setItem("clubfront.drafts", "{}");
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Kim Miru" })));
     await pass(50);
-    expect(open).not.toHaveBeenCalled();
-    expect(shown()).toHaveLength(1);
+    expect(open.mock.calls).toEqual([["/"]]);
+    expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
+    expect(otherTabs.heard.map(({ kind }) => kind)).toEqual(["active", "signed-out"]);
+    expect([sessionStorage.getItem("clubfront.drafts"), shown()]).toEqual([null, []]);
   });
+
+  test.each([
+    ["without network", () => Response.error(), "You are offline. Please check your connection."],
+    [
+      "that the web did not get",
+      () => new Response("", { status: 502 }),
+      "That did not work. Please try again. (502)",
+    ],
+  ])(
+    "a sign-out %s goes on with the session, says so and can be tried again",
+    async (_name, answer, text) => {
+      const answers = [answer, () => success({ loggedOut: true })];
+      await visit("/mypage", {
+        "GET /session": () => Response.json(signedIn()),
+        "DELETE /member/logout": () => {
+          const next = answers.shift()?.() ?? Response.error();
+          if (next.type === "error") throw new TypeError("Failed to fetch");
+          return next;
+        },
+      });
+      const leave = () =>
+        act(async () => void fireEvent.click(screen.getByRole("button", { name: "Kim Miru" })));
+      await leave();
+      await pass(50);
+      expect([open.mock.calls, shown()]).toEqual([[], [[text, "alert"]]]);
+      await leave();
+      await pass(50);
+      expect(open.mock.calls).toEqual([["/"]]);
+      expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
+    },
+  );
 
   test("the other tabs hear of activity once, of the renewal and of the end", async () => {
     await visit("/mypage", {
