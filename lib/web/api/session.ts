@@ -88,8 +88,11 @@ export async function meetSession(): Promise<void> {
   if (before && now && personOf(before) !== personOf(now)) await dropAnswers({ anew: true });
 }
 
+/** Who is here, and by which permission where he acts for another. */
 function personOf(session: PublicSession): string {
-  return session.signedIn ? `${session.user.authority} ${session.user.id}` : "";
+  if (!session.signedIn) return "";
+  const { authority, id, acting } = session.user;
+  return `${authority} ${id} ${acting?.delegationIdx}`;
 }
 
 /** Signed in here: the other tabs ask who it is. */

@@ -338,6 +338,51 @@ describe("the session (seed §4)", () => {
     expect(open.mock.calls).toEqual(expected);
   });
 
+  const acting = { delegationIdx: 3, acts: [], endsOn: "2026-12-31", isMember: true };
+  test.each<[string, Member & { acting?: typeof acting }, boolean]>([
+    ["the same person as before", user, true],
+    ["somebody else", { ...user, id: "leesol01", memberIdx: 8 }, false],
+    ["a delegate in the same member's name", { ...user, acting }, false],
+  ])(
+    "a write that waits for the network, and then %s signed in in another tab",
+    async (_name, who, isSent) => {
+      let isAway = true;
+      const sessions = [signedIn(), signedIn(who)];
+      await visit("/mypage", {
+        "GET /session": () => Response.json(sessions.shift()),
+        "PUT /dashboard/increment/club/MS01": () => {
+          if (isAway) throw new TypeError("Failed to fetch");
+          return success({});
+        },
+      });
+      const before = counted("PUT /dashboard/increment/club/MS01");
+      const written = call("PUT /dashboard/increment/club/{club}", {
+        params: { club: "MS01" },
+        body: { date: "2026-11-23", device: "PC" },
+      });
+      await pass(50);
+      expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+      await act(async () => otherTabs.say({ kind: "signed-in" }));
+      await pass(50);
+      isAway = false;
+      fireEvent(window, new Event("online"));
+      await pass(50);
+      expect(counted("PUT /dashboard/increment/club/MS01") - before).toBe(isSent ? 2 : 1);
+      expect((await written).ok).toBe(isSent);
+    },
+  );
+
+  test("a write that waits for the network when the session ends is given up", async () => {
+    await visit("/club", { "GET /session": () => Response.json(signedIn()) });
+    const written = call("GET /holiday", {});
+    await pass(50);
+    await act(async () => otherTabs.say({ kind: "signed-out" }));
+    await pass(50);
+    fireEvent(window, new Event("online"));
+    await pass(50);
+    expect([counted("GET /holiday"), (await written).ok]).toEqual([1, false]);
+  });
+
   test("a renewal in another tab is one here too", async () => {
     await visit("/mypage", { "GET /session": () => Response.json(signedIn()) });
     const ends = { accessTokenExpire: start + 60 * minute, refreshTokenExpire: start + 900 * minute };
