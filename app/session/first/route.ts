@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
+import type { BffRequest } from "@/lib/web/bff/bff-call";
+import { whoIsHere } from "@/lib/web/bff/current-session";
 import { webNow } from "@/lib/web/clock";
 import { firstAnswers } from "@/lib/web/first/first-answer";
 import { officeTextsOf } from "@/lib/web/first/office-texts";
-import { readSession } from "@/lib/web/session/cookie";
-import { markerFor } from "@/lib/web/session/member-marker";
 import { publicSession, type SessionData } from "@/lib/web/session/options";
 import { firstViewOf } from "./first-view";
 
@@ -20,9 +20,9 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!address.startsWith("/") || address.startsWith("//") || address.length > longestAddress) {
     return new Response(null, { status: 400, headers: { "cache-control": "private, no-store" } });
   }
+  const { session, lines, cookies } = await whoIsHere(request);
   const now = webNow();
-  const session = await readSession(request.cookies, now);
-  const answers = session ? await answersFor(request, session, address) : [];
+  const answers = session ? await answersFor(request, { session, cookies }, address) : [];
   const known = publicSession(session, now);
   // Only the first script of a page shows one; what is read ahead for another page is data alone.
   const asked = searchParams.get("view");
@@ -33,14 +33,13 @@ export async function GET(request: NextRequest): Promise<Response> {
   const drawn = view ? `"view":${JSON.stringify(view)},` : "";
   const body = `{"session":${JSON.stringify(known)},${drawn}"answers":{${parts.join(",")}}}`;
   const headers = new Headers({ "cache-control": "private, no-store", "content-type": "application/json" });
-  const marker = markerFor(session, request.cookies, now);
-  if (marker) headers.set("set-cookie", marker);
+  for (const line of lines) headers.append("set-cookie", line);
   return new Response(body, { headers });
 }
 
 async function answersFor(
   request: NextRequest,
-  session: SessionData,
+  { session, cookies }: { session: SessionData; cookies: BffRequest["cookies"] },
   address: string,
 ): Promise<readonly (readonly [url: string, text: string])[]> {
   const { searchParams } = request.nextUrl;
@@ -48,8 +47,10 @@ async function answersFor(
   const how = { wanted, isAhead: searchParams.has("ahead") };
   const isOffice = session.user.adminIdx !== null && /^\/ishm(?:[/?]|$)/.test(address);
   const language = wanted ?? session.user.lang;
+  const { method, url, headers, signal } = request;
+  const asking = { method, url, headers, signal, body: null, cookies };
   const [answers, texts] = await Promise.all([
-    firstAnswers(request, session, address, how).catch(() => new Map<string, string>()),
+    firstAnswers(asking, session, address, how).catch(() => new Map<string, string>()),
     isOffice ? officeTextsOf(language).catch(() => null) : null,
   ]);
   return texts === null

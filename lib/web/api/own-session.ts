@@ -25,8 +25,6 @@ import { sessionStore } from "./session-store";
 
 /* The session of who is signed in: its life, its renewal and its end. */
 
-const invalidSession = 463;
-
 /** The life of this tab's session. Its end is sent on the request bus, or locks the back office, which keeps its input. */
 export const sessionLife = createSessionLife({
   refresh: renewInTurn,
@@ -89,15 +87,19 @@ export async function forgetSession(): Promise<void> {
   knowSession({ signedIn: false });
 }
 
-/** Signs out and opens `/` (domain.md A29). After a refusal, which was reported, the session goes on. */
+/**
+ * Signs out and opens `/` (domain.md A29). The web ends the session in this browser whatever the club API answers; only where
+ * the web itself was not reached it goes on, which is said, and the sign-out can be tried again.
+ */
 export async function signOut(): Promise<void> {
   noteLeaving(true);
   // Real clock: how long this browser waits for its own calls.
   await othersDone(Date.now() + limits.signOutWaitMs);
-  const result = await call("DELETE /member/logout", {});
-  const isOver = result.ok || result.failure.code === invalidSession;
-  noteLeaving(isOver);
-  if (!isOver) return;
+  const result = await call("DELETE /member/logout", {}, { quiet: true });
+  if (!result.ok && result.failure.kind !== "failure" && isUnreachable(result.failure)) {
+    noteLeaving(false);
+    return emitRequest({ kind: "failed", failure: result.failure, handled: false });
+  }
   tabs.tell({ kind: "signed-out", isWanted: true });
   forgetMember();
   await Promise.all([forgetSession(), endOfflineWorker().catch(() => {})]);

@@ -19,7 +19,7 @@ const invalidSession = 463;
 /** The club API did not answer, or not with an envelope: nothing is known, the page cannot be made. */
 export class UpstreamUnavailable extends Error {}
 
-type QueryOptions = { cacheSeconds?: number | false; isFresh?: boolean };
+type QueryOptions = { cacheSeconds?: number | false; isFresh?: boolean; isStored?: boolean };
 
 /** The pass and the token that a visitor adds to reads of a menu's content. */
 type Brought = { pass: string | null; token: string | null };
@@ -29,7 +29,8 @@ const nothing: Brought = { pass: null, token: null };
  * One read of the club API by the web server itself, for cached pages: no visitor, no token. On a page that is made for one
  * visitor alone, content of a menu is read with the visitor's passes and sign-in, and never cached.
  * Cached for `cacheSeconds` under the contract's tags; a failure is never cached. `isFresh` is for what changes under the
- * visitor's eyes: it is shared for seconds and never shown when it is older.
+ * visitor's eyes: it is shared for seconds and never shown when it is older. `isStored` is false for what may be withdrawn at
+ * any moment, without a write that drops a tag: it is asked for each time.
  */
 export async function query<K extends ContractKey>(
   key: K,
@@ -50,7 +51,7 @@ async function ask<K extends ContractKey>(
   { pass, token }: Brought,
 ): Promise<Result<CallOutput<K>, Failure>> {
   const { method, path } = callAddress(key, input as CallParts);
-  const isPersonal = pass !== null || token !== null;
+  const isUncached = pass !== null || token !== null || options.isStored === false;
   // Real clock: how long ago the club API was away.
   const { response, answer } = await withDeadline(readBudget(Date.now()), async (signal) => {
     const response = await reach(`${webEnv().apiUrl}${apiBase}${path}`, {
@@ -61,7 +62,7 @@ async function ask<K extends ContractKey>(
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       signal,
-      ...(isPersonal ? { cache: "no-store" as const } : { next: cachedUnder(key, options) }),
+      ...(isUncached ? { cache: "no-store" as const } : { next: cachedUnder(key, options) }),
     });
     return { response, answer: (await response.json().catch(() => null)) as unknown };
   });

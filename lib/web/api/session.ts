@@ -89,8 +89,11 @@ export async function meetSession(): Promise<void> {
   if (before && now && personOf(before) !== personOf(now)) await dropAnswers({ anew: true });
 }
 
+/** Who is here, for which club, and by which permission where he acts for another. */
 function personOf(session: PublicSession): string {
-  return session.signedIn ? `${session.user.authority} ${session.user.id} ${session.user.clubCode}` : "";
+  if (!session.signedIn) return "";
+  const { authority, id, clubCode, acting } = session.user;
+  return `${authority} ${id} ${clubCode} ${acting?.delegationIdx}`;
 }
 
 /** Signed in here: the other tabs ask who it is. */

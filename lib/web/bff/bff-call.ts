@@ -40,7 +40,13 @@ export type Call = {
 };
 
 /** The club API's answer as it came, of which nothing but the headers is made anew; JSON is whole, files are on their way. */
-export type PassedAnswer = { status: number; headers: Record<string, string>; body: Buffer | Readable };
+export type PassedAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | Readable;
+  /** `Set-Cookie` lines of a session that was renewed on the way. */
+  cookies?: readonly string[];
+};
 /** An answer of the BFF: passed on, or made here. */
 export type BffAnswer = PassedAnswer | Response;
 

@@ -8,9 +8,9 @@ import { webNow } from "@/lib/web/clock";
 import { webEnv } from "../env";
 import { errorText, logLine } from "../log";
 import { requestOrigin } from "../routing/origin";
-import { endedSessionCookie, readSession } from "../session/cookie";
+import { endedSessionCookie, readSession, refusedSessionCookie } from "../session/cookie";
 import { markSession } from "../session/member-marker";
-import type { SessionData } from "../session/options";
+import { type SessionData, sessionCookie } from "../session/options";
 import { matchRoute, type RouteMatch, tagsOfWrite } from "./allow-list";
 import {
   type BffAnswer,
@@ -22,6 +22,7 @@ import {
 } from "./bff-call";
 import { BodyTooLarge, bodyLimit } from "./body";
 import { gatheredAnswer, sharedAnswer } from "./common-answers";
+import { currentSession } from "./current-session";
 import { callLanguage, failureResponse } from "./failure";
 import { isSameSite, passedHeaders } from "./headers";
 import { sendOrRepeat } from "./repeat";
@@ -54,11 +55,40 @@ export async function answerCall(request: CallRequest, segments: readonly string
     language,
     session,
   };
+  try {
+    const { session: current, lines } = tradesToken(call)
+      ? { session, lines: [] }
+      : await currentSession(request, requestId);
+    return withLines(await answerAs({ ...call, session: current }, segments, url), lines);
+  } catch (error) {
+    return marked(refusalOf(error, call), call);
+  }
+}
+
+/** A sign-in does not ask who was here before, and a renewal renews itself. */
+const tradesToken = ({ route }: Call) => route.session === "open" || route.session === "renew";
+
+/** The answer to a call with the session that it is made for. */
+async function answerAs(call: Call, segments: readonly string[], url: URL): Promise<BffAnswer> {
   const answer = await sharedAnswer(call, segments, url)
     .then((common) => common ?? gatheredAnswer(call))
     .then((common) => common ?? forward(call))
     .catch((error: unknown) => refusalOf(error, call));
-  return answer instanceof Response ? markSession(answer, request.cookies, session, webNow()) : answer;
+  return answer instanceof Response ? marked(answer, call) : answer;
+}
+
+function marked(answer: Response, { request, session }: Call): Promise<Response> {
+  return markSession(answer, request.cookies, session, webNow());
+}
+
+/** Puts the lines of a session that was renewed on the way to an answer; one that sets or ends the session itself is newer. */
+function withLines(answer: BffAnswer, lines: readonly string[]): BffAnswer {
+  if (lines.length === 0) return answer;
+  if (!(answer instanceof Response)) return { ...answer, cookies: lines };
+  const { name } = sessionCookie(webEnv());
+  if (answer.headers.getSetCookie().some((line) => line.startsWith(`${name}=`))) return answer;
+  for (const line of lines) answer.headers.append("set-cookie", line);
+  return answer;
 }
 
 /**
@@ -113,16 +143,18 @@ async function forward(call: Call): Promise<BffAnswer> {
     const ended = endedSessionCookie("signed out", session);
     return asResponse(passed, { "set-cookie": ended, "clear-site-data": '"cache"' });
   }
-  if (answer.statusCode !== 401 || !session) return passed;
-  return asResponse(passed, { "set-cookie": endedSessionCookie("refused", session) });
+  const refused = answer.statusCode === 401 && session ? refusedSessionCookie(session, webNow()) : null;
+  return refused === null ? passed : asResponse(passed, { "set-cookie": refused });
 }
 
 function asResponse(
-  { status, headers, body }: PassedAnswer,
+  { status, headers, body, cookies = [] }: PassedAnswer,
   more: Readonly<Record<string, string>> = {},
 ): Response {
   const stream = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : new Uint8Array(body);
-  return new Response(stream, { status, headers: { ...headers, ...more } });
+  const response = new Response(stream, { status, headers: { ...headers, ...more } });
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
 }
 
 /** JSON as it is, in one piece: a stream of it costs more than the rest of the call. Files are passed on as they come. */

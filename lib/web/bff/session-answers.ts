@@ -1,8 +1,9 @@
 import "server-only";
 import { webNow } from "@/lib/web/clock";
 import { takeDeviceToken } from "@/lib/web/session/cookie";
-import { endedSessionCookie, sessionClearCookie } from "../session/cookie";
+import { endedSessionCookie, refusedSessionCookie, sessionClearCookie } from "../session/cookie";
 import { type Call, dropCached, jsonAnswer, send, sendGet, sendText, textBody } from "./bff-call";
+import { askRenewal } from "./current-session";
 import { failureResponse } from "./failure";
 import { upstreamHeaders } from "./headers";
 import {
@@ -12,7 +13,6 @@ import {
   openedSession,
   rekeyedSession,
   renewedSession,
-  renewOnce,
   settledSession,
 } from "./session-calls";
 import { upstream } from "./upstream";
@@ -66,7 +66,7 @@ export async function switchSession(call: Call): Promise<Response> {
   if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
   const isOut = answer.statusCode === 401 && call.session !== null;
   const { body, cookie } = await openedSession(envelope, false, webNow());
-  const response = jsonAnswer(answer, body, isOut ? endedSessionCookie("refused", call.session) : cookie);
+  const response = jsonAnswer(answer, body, isOut ? refusedSessionCookie(call.session, webNow()) : cookie);
   // The browser's cache belongs to the previous member.
   if (envelope.result) response.headers.set("clear-site-data", '"cache"');
   return response;
@@ -81,20 +81,22 @@ export async function settle(call: Call): Promise<Response> {
   const { body, cookie } = await settledSession(envelope, call.session, webNow());
   if (call.request.method !== "GET" && answer.statusCode === 200) await dropCached(call.tags);
   const isOut = answer.statusCode === 401 && call.session !== null;
-  return jsonAnswer(answer, body, isOut ? endedSessionCookie("refused", call.session) : cookie, deviceCookie);
+  return jsonAnswer(
+    answer,
+    body,
+    isOut ? refusedSessionCookie(call.session, webNow()) : cookie,
+    deviceCookie,
+  );
 }
 
 /** A request that ends the session only when it is granted, such as a withdrawal; a sign-out always ends it. */
 export async function endIfDone(call: Call): Promise<Response> {
   const { answer, envelope } = await sendText(call);
   if (!envelope) return failureResponse("SYS_UNAVAILABLE", call.language, [], { "retry-after": "5" });
-  const isOut = envelope.result || answer.statusCode === 401;
-  const response = jsonAnswer(
-    answer,
-    envelope,
-    isOut ? endedSessionCookie(envelope.result ? "withdrawn" : "refused", call.session) : null,
-  );
-  if (isOut) response.headers.set("clear-site-data", '"cache"');
+  const refused = answer.statusCode === 401 ? refusedSessionCookie(call.session, webNow()) : null;
+  const cookie = envelope.result ? endedSessionCookie("withdrawn", call.session) : refused;
+  const response = jsonAnswer(answer, envelope, cookie);
+  if (cookie !== null) response.headers.set("clear-site-data", '"cache"');
   return response;
 }
 
@@ -103,19 +105,7 @@ export async function renew(call: Call): Promise<Response> {
   if (!session) {
     return failureResponse("AUTH_INVALID_SESSION", call.language, [], { "set-cookie": sessionClearCookie() });
   }
-  const envelope = await renewOnce(session.refreshToken, async () => {
-    const answer = await upstream().request({
-      method: "GET",
-      path: "/hp/api/tokens/refresh",
-      headers: {
-        ...upstreamHeaders(call.request.headers, call.requestId),
-        "x-refresh-token": session.refreshToken,
-      },
-    });
-    const parsed = envelopeOfText(await answer.body.text());
-    if (!parsed) throw new Error("refresh answered no envelope");
-    return parsed;
-  });
+  const envelope = await askRenewal(session, call.request.headers, call.requestId);
   const { body, cookie } = await renewedSession(envelope, session, webNow());
   const headers = new Headers({ "cache-control": "private, no-store" });
   if (cookie) headers.append("set-cookie", cookie);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { dormantAnswer, sessionProfile, tokenPair, userSession } from "@/lib/contract/accounts/auth";
 import { type Envelope, isEnvelope } from "@/lib/contract/failures";
 import { publicSession, sessionUser } from "@/lib/web/session/options";
-import { endedSessionCookie, sessionSetCookie } from "../session/cookie";
+import { endedSessionCookie, refusedSessionCookie, sessionSetCookie } from "../session/cookie";
 import type { SessionData, SessionUser } from "../session/options";
 
 type SessionAnswer = { body: unknown; cookie: string | null };
@@ -39,7 +39,7 @@ export async function movedSession(
   now: number,
 ): Promise<SessionAnswer> {
   if (!answer.result)
-    return { body: answer, cookie: answer.fail.code === 463 ? endedSessionCookie("refused", old) : null };
+    return { body: answer, cookie: answer.fail.code === 463 ? refusedSessionCookie(old, now) : null };
   if (!old) return { body: answer, cookie: null };
   const user = sessionUser(sessionProfile.parse(answer.data));
   const home = old.user.homeClub ?? old.user.clubCode;
@@ -77,7 +77,7 @@ export async function rekeyedSession(
   next: SessionUser["pending"] = old?.user.pending === "TERMS" ? "TERMS" : null,
 ): Promise<SessionAnswer> {
   if (!answer.result)
-    return { body: answer, cookie: answer.fail.code === 463 ? endedSessionCookie("refused", old) : null };
+    return { body: answer, cookie: answer.fail.code === 463 ? refusedSessionCookie(old, now) : null };
   const shown = withoutTokens(answer.data);
   const tokens = tokenPair.safeParse(answer.data);
   if (!old || (!tokens.success && !("postponed" in shown))) {
@@ -98,7 +98,7 @@ export async function settledSession(
   now: number,
 ): Promise<SessionAnswer> {
   if (!answer.result)
-    return { body: answer, cookie: answer.fail.code === 463 ? endedSessionCookie("refused", old) : null };
+    return { body: answer, cookie: answer.fail.code === 463 ? refusedSessionCookie(old, now) : null };
   if (!old?.user.pending || !settles(answer.data, old.user.pending)) return { body: answer, cookie: null };
   const isTempPassword = old.user.isTempPassword && old.user.pending === "TERMS";
   const data: SessionData = { ...old, user: { ...old.user, isTempPassword, pending: null } };

@@ -33,7 +33,7 @@ export async function firstAnswers(
   const answers = new Map<string, string>();
   const visit = await visitOf(session, address, how);
   const found = readsOf(visit.path, { isAdmin: session.user.adminIdx !== null });
-  // With an access token that has run out every read would be refused; the browser renews it.
+  // Could not be renewed now: every read would be held up by it.
   const isOver = session.accessTokenExpire <= webNow();
   if (!found || isOver || session.user.pending !== null) return answers;
   const ask = asker(request, visit.language, answers);

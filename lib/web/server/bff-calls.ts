@@ -36,9 +36,10 @@ export async function serveCall(request: IncomingMessage, response: ServerRespon
 async function sendPassed(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: PassedAnswer,
+  { status, headers, body, cookies }: PassedAnswer,
 ): Promise<void> {
   response.statusCode = status;
+  if (cookies) response.setHeader("set-cookie", cookies);
   for (const name in headers) response.setHeader(name, headers[name] as string);
   if (body instanceof Readable) return pipeline(body, response);
   await sendEncoded(response, body, wantedEncoding(request.headers["accept-encoding"]));

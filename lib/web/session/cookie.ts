@@ -76,6 +76,15 @@ export function endedSessionCookie(reason: SessionEnd, session: SessionData | nu
   return sessionClearCookie();
 }
 
+/**
+ * The `Set-Cookie` line after the club API has refused a session. Null where its access token alone has run out: the refresh
+ * token, which lives, decides whether the session goes on.
+ */
+export function refusedSessionCookie(session: SessionData | null, now: number): string | null {
+  if (session && session.accessTokenExpire <= now) return null;
+  return endedSessionCookie("refused", session);
+}
+
 /** Who the cookie says is asking; for comfort only, the club API decides. */
 export async function visitorOf(cookies: {
   get(name: string): { value: string } | undefined;

@@ -274,16 +274,55 @@ describe("the session (seed §4)", () => {
     expect(otherTabs.heard).toContainEqual({ kind: "signed-out", isWanted: true });
   });
 
-  test("a refused sign-out goes on with the session", async () => {
+  test.each([
+    ["the club API is away", () => refused(9503, "SYS_UNAVAILABLE", {}, 503)],
+    ["too many calls were made", () => refused(4290, "RATE_LIMIT", {}, 429)],
+    ["it fails", () => new Response("", { status: 500 })],
+    ["the session was over before", () => refused(463, "AUTH_INVALID_SESSION", {}, 401)],
+  ])("the own sign-out is one too when %s: the web has ended the session", async (_name, answer) => {
     await visit("/mypage", {
       "GET /session": () => Response.json(signedIn()),
-      "DELETE /member/logout": () => new Response("", { status: 500 }),
+      "DELETE /member/logout": answer,
     });
+    sessionStorage.setItem("clubfront.drafts", "{}");
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Kim Miru" })));
     await pass(50);
-    expect(open).not.toHaveBeenCalled();
-    expect(shown()).toHaveLength(1);
+    expect(open.mock.calls).toEqual([["/"]]);
+    expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
+    expect(otherTabs.heard.map(({ kind }) => kind)).toEqual(["active", "signed-out"]);
+    expect([sessionStorage.getItem("clubfront.drafts"), shown()]).toEqual([null, []]);
   });
+
+  test.each([
+    ["without network", () => Response.error(), "You are offline. Please check your connection."],
+    [
+      "that the web did not get",
+      () => new Response("", { status: 502 }),
+      "That did not work. Please try again. (502)",
+    ],
+  ])(
+    "a sign-out %s goes on with the session, says so and can be tried again",
+    async (_name, answer, text) => {
+      const answers = [answer, () => success({ loggedOut: true })];
+      await visit("/mypage", {
+        "GET /session": () => Response.json(signedIn()),
+        "DELETE /member/logout": () => {
+          const next = answers.shift()?.() ?? Response.error();
+          if (next.type === "error") throw new TypeError("Failed to fetch");
+          return next;
+        },
+      });
+      const leave = () =>
+        act(async () => void fireEvent.click(screen.getByRole("button", { name: "Kim Miru" })));
+      await leave();
+      await pass(50);
+      expect([open.mock.calls, shown()]).toEqual([[], [[text, "alert"]]]);
+      await leave();
+      await pass(50);
+      expect(open.mock.calls).toEqual([["/"]]);
+      expect(screen.getByRole("button", { name: "nobody" })).toBeVisible();
+    },
+  );
 
   test("the other tabs hear of activity once, of the renewal and of the end", async () => {
     await visit("/mypage", {
@@ -317,6 +356,51 @@ describe("the session (seed §4)", () => {
     await act(async () => otherTabs.say(news));
     await pass(50);
     expect(readDraft("info", 7)).toEqual(expected);
+  });
+
+  const acting = { delegationIdx: 3, acts: [], endsOn: "2026-12-31", isMember: true };
+  test.each<[string, Member & { acting?: typeof acting }, boolean]>([
+    ["the same person as before", user, true],
+    ["somebody else", { ...user, id: "leesol01", memberIdx: 8 }, false],
+    ["a delegate in the same member's name", { ...user, acting }, false],
+  ])(
+    "a write that waits for the network, and then %s signed in in another tab",
+    async (_name, who, isSent) => {
+      let isAway = true;
+      const sessions = [signedIn(), signedIn(who)];
+      await visit("/mypage", {
+        "GET /session": () => Response.json(sessions.shift()),
+        "PUT /dashboard/increment/club/MS01": () => {
+          if (isAway) throw new TypeError("Failed to fetch");
+          return success({});
+        },
+      });
+      const before = counted("PUT /dashboard/increment/club/MS01");
+      const written = call("PUT /dashboard/increment/club/{club}", {
+        params: { club: "MS01" },
+        body: { date: "2026-11-23", device: "PC" },
+      });
+      await pass(50);
+      expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+      await act(async () => otherTabs.say({ kind: "signed-in" }));
+      await pass(50);
+      isAway = false;
+      fireEvent(window, new Event("online"));
+      await pass(50);
+      expect(counted("PUT /dashboard/increment/club/MS01") - before).toBe(isSent ? 2 : 1);
+      expect((await written).ok).toBe(isSent);
+    },
+  );
+
+  test("a write that waits for the network when the session ends is given up", async () => {
+    await visit("/club", { "GET /session": () => Response.json(signedIn()) });
+    const written = call("GET /holiday", {});
+    await pass(50);
+    await act(async () => otherTabs.say({ kind: "signed-out" }));
+    await pass(50);
+    fireEvent(window, new Event("online"));
+    await pass(50);
+    expect([counted("GET /holiday"), (await written).ok]).toEqual([1, false]);
   });
 
   test("a renewal in another tab is one here too", async () => {

@@ -160,6 +160,34 @@ describe("the life of a session (seed §4, A31)", () => {
     expect(happened.at(-1)).toEqual(["end", 59 * minute]);
   });
 
+  const renewal = expiriesAfter(59 * minute, 13 * hour);
+  const elsewhere: [string, (storage: ReturnType<typeof fakeStorage>) => void][] = [
+    ["in a tab that is used", (storage) => createSessionMarks(storage).noteRenewal(renewal)],
+    ["by the web, for a page that was opened", (storage) => setUp([], storage).life.open(renewal)],
+  ];
+  test.each(elsewhere)("a tab that stood still while it was renewed %s goes on", async (_name, renew) => {
+    const storage = fakeStorage();
+    const { life, happened, advance } = setUp([], storage);
+    life.open(expiriesAfter(30 * minute));
+    renew(storage);
+    await advance(58 * minute - 1);
+    expect(happened).toEqual([]);
+    await advance(1);
+    expect(happened).toEqual([["end", 58 * minute]]);
+  });
+
+  test.each(elsewhere)(
+    "so does one whose refresh token ended while it was renewed %s",
+    async (_name, renew) => {
+      const storage = fakeStorage();
+      const { life, happened, advance } = setUp([], storage);
+      life.open(expiriesAfter(40 * minute, 35 * minute));
+      renew(storage);
+      await advance(36 * minute);
+      expect(happened).toEqual([]);
+    },
+  );
+
   test("opening another page of the site does not start it afresh", async () => {
     const { life, happened, advance } = setUp([renewed(60 * minute)]);
     life.open(expiriesAfter(30 * minute));

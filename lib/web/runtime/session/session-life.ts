@@ -17,7 +17,7 @@ type Ports = {
   /** The first sign of life since the last refresh, for the other tabs. */
   onActive?(): void;
   /** State that outlives this document: the click that led to it counts as activity (seed §4). */
-  marks?: Pick<SessionMarks, "noteActive" | "wasActive">;
+  marks?: Omit<SessionMarks, "clear">;
 };
 
 /**
@@ -44,6 +44,13 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
     end();
   }
 
+  /** A tab that stood still has heard of no other: what one of these renewed meanwhile goes on here too. */
+  function endUnlessRenewed(expiries: TokenExpiries) {
+    const renewed = marks?.renewalAfter(expiries);
+    if (renewed) arm(renewed);
+    else endNow();
+  }
+
   function later(moment: number, run: () => void) {
     calledOff.push(timers.after(Math.max(0, moment - timers.now()), run));
   }
@@ -54,13 +61,15 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
     isActive = false;
     later(expiries.accessTokenExpire - limits.refreshLeadMs, () => {
       if (isActive || marks?.wasActive(expiries)) void renew(expiries, true);
-      else endNow();
+      else endUnlessRenewed(expiries);
     });
     watchRefreshToken(expiries);
   }
 
-  function watchRefreshToken({ refreshTokenExpire }: TokenExpiries) {
-    if (refreshTokenExpire - timers.now() <= limits.refreshTokenWatchMs) later(refreshTokenExpire, endNow);
+  function watchRefreshToken(expiries: TokenExpiries) {
+    const { refreshTokenExpire } = expiries;
+    if (refreshTokenExpire - timers.now() > limits.refreshTokenWatchMs) return;
+    later(refreshTokenExpire, () => endUnlessRenewed(expiries));
   }
 
   async function renew(expiries: TokenExpiries, hasSecondTry: boolean) {
@@ -77,7 +86,11 @@ export function createSessionLife({ timers = systemTimers, refresh, end, onActiv
     /** The site was opened with this session; what is known already stays as it runs. */
     open(expiries: TokenExpiries) {
       if (current?.accessTokenExpire === expiries.accessTokenExpire) return;
-      if (timers.now() < expiries.accessTokenExpire - limits.refreshLeadMs) return arm(expiries);
+      if (timers.now() < expiries.accessTokenExpire - limits.refreshLeadMs) {
+        // The web may have renewed it for this document: nobody else has noted that.
+        marks?.noteRenewal(expiries);
+        return arm(expiries);
+      }
       stop();
       current = expiries;
       watchRefreshToken(expiries);

@@ -4,6 +4,8 @@ import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { type Dispatcher, request } from "undici";
 import { serveCall } from "@/lib/web/server/bff-calls";
+import { sessionSetCookie } from "@/lib/web/session/cookie";
+import type { SessionData } from "@/lib/web/session/options";
 import { testNow } from "../../../../support/runs/test-clock.mjs";
 import { startFrontDoor } from "../../../../support/web/front-door";
 import { askOtherApi } from "../../../../support/web/other-api";
@@ -163,6 +165,29 @@ test("a sign-in puts its tokens into the cookie, and the session's end takes it 
   answer = { status: 401, body: JSON.stringify({ result: false, data: null, fail: { code: 463 } }) };
   const ended = await send("GET", "/hp/api/voc", { headers: { cookie } });
   expect(ended.headers.getSetCookie()[0]).toMatch(/^(?:__Host-)?clubfront=; .*Max-Age=0/);
+});
+
+test("a session that is renewed on the way of a call goes out with the answer, and the answer is passed on as it is", async () => {
+  const user = { clubCode: "MS01", id: "kim", memberIdx: 7, pending: null };
+  const expired = {
+    accessToken: "access-1",
+    accessTokenExpire: testNow() - 60_000,
+    refreshToken: "refresh-1",
+    refreshTokenExpire: testNow() + 600_000,
+  };
+  const held = { ...expired, chk: false, user: user as SessionData["user"] };
+  const cookie = (await sessionSetCookie(held, testNow())).split(";").slice(0, 1).join();
+  answer = success({ ...expired, accessToken: "access-2", accessTokenExpire: testNow() + 60_000 });
+  const got = await send("GET", "/hp/api/voc", { headers: { cookie } });
+  expect(got.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^(?:__Host-)?clubfront=[^;]{100}/),
+    expect.stringMatching(/^(?:__Host-)?clubfront-in=/),
+  ]);
+  expect(await got.text()).toBe(answer.body);
+  expect(seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    ["/hp/api/tokens/refresh", undefined],
+    ["/hp/api/voc", "Bearer access-2"],
+  ]);
 });
 
 test.each<[Dispatcher.HttpMethod, string]>([
