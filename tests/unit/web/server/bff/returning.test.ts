@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { NextRequest } from "next/server";
+import { GET as firstCall } from "@/app/session/first/route";
 import { GET as whoIsHere } from "@/app/session/route";
 import { currentSession } from "@/lib/web/bff/current-session";
 import { proxy } from "@/lib/web/bff/proxy";
@@ -57,7 +58,8 @@ afterAll(() => {
 });
 
 function answer({ method, url = "", headers }: IncomingMessage, outgoing: ServerResponse) {
-  seen.push(`${method} ${url.split("?")[0]}`);
+  // What the web reads for all visitors is of no session.
+  if (/\/(?:tokens|info\/7|member)\b/.test(url)) seen.push(`${method} ${url.split("?")[0]}`);
   const send = (status: number, body: unknown) =>
     outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   if (!url.includes("/tokens/refresh")) {
@@ -105,6 +107,15 @@ test.each([true, false])("who is here: renewed before it is answered (chk %s)", 
   expect(await kept(response)).toMatchObject({ accessToken: "access-2", refreshToken: "refresh-2", chk });
   expect(response.headers.getSetCookie().join()).toMatch(/clubfront-in=[\da-f]{12};/);
   expect(seen).toEqual(["GET /hp/api/tokens/refresh"]);
+});
+
+test("the first call of a page: renewed before it is answered, once for all of its reads", async () => {
+  const nextUrl = new URL("http://localhost/session/first?path=/mypage&lang=ko");
+  const response = await firstCall({ ...(await browser()), nextUrl } as unknown as NextRequest);
+  const { session } = (await response.json()) as { session: { now: number; accessTokenExpire: number } };
+  expect(session.accessTokenExpire).toBeGreaterThan(session.now);
+  expect(await kept(response)).toMatchObject({ accessToken: "access-2" });
+  expect(seen.filter((one) => one.includes("/tokens/refresh"))).toHaveLength(1);
 });
 
 test("an access token that lives is left as it is", async () => {
