@@ -58,7 +58,7 @@ afterAll(() => {
 });
 
 function answer({ method, url = "", headers }: IncomingMessage, outgoing: ServerResponse) {
-  // What the web reads for all visitors is of no session.
+  // Reads of the web for all visitors are of no session.
   if (/\/(?:tokens|info\/7|member)\b/.test(url)) seen.push(`${method} ${url.split("?")[0]}`);
   const send = (status: number, body: unknown) =>
     outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
