@@ -149,6 +149,20 @@ function Page() {
   );
 }
 
+function scrolled(top: number) {
+  Object.assign(window, { scrollY: top });
+  fireEvent.scroll(window);
+}
+
+/** The next screen is lower than the list: the browser may say so before React's effects have run. */
+function LowerScreen() {
+  const path = usePathname();
+  useLayoutEffect(() => {
+    if (path === "/ishm") scrolled(0);
+  }, [path]);
+  return null;
+}
+
 function Typing() {
   const [text, setText] = useState("");
   useUnsavedGuard(text !== "");
@@ -179,18 +193,6 @@ describe("screens that are kept", () => {
   });
 
   test("a list stands where it was scrolled to, however early the browser tells that the next screen is at its top", async () => {
-    const scrolled = (top: number) => {
-      Object.assign(window, { scrollY: top });
-      fireEvent.scroll(window);
-    };
-    /** The next screen is lower than the list: the browser may say so before React's effects have run. */
-    function LowerScreen() {
-      const path = usePathname();
-      useLayoutEffect(() => {
-        if (path === "/ishm") scrolled(0);
-      }, [path]);
-      return null;
-    }
     visit("/ishm/notice");
     renderOffice(
       <>
