@@ -10,7 +10,7 @@ import {
 } from "@/components/ishm/draws/run/office-draw";
 import { Chip, type ChipTone } from "@/components/ui/chip";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { applicationState, type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
+import { applicationState, drawnStates } from "@/lib/contract/code-values/draws";
 import { formatNumber } from "@/lib/shared/money/numbers";
 import { Panel } from "../frame/panel";
 import { FilterChoice } from "../list/filter-choice";
@@ -21,13 +21,6 @@ import { useDrawNames } from "./use-draw-names";
 type Props = { draw: OfficeDraw; unmaskControl: ReactNode };
 
 const columns = ["entry", "member", "choices", "weight", "result", "state"] as const;
-const drawnStates: readonly DrawPostState[] = [
-  drawPostState.drawn,
-  drawPostState.announced,
-  drawPostState.confirming,
-  drawPostState.finished,
-];
-
 /** The applications with choices, weights and, once drawn, results; the reserve list in its order. */
 export function ApplicationsPanel({ draw, unmaskControl }: Props) {
   const t = useTranslations("ishm.draws.applications");

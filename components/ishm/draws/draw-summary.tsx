@@ -3,7 +3,7 @@ import { entriesOf, type OfficeDraw, reservesOf, winnersOf } from "@/components/
 import { Chip } from "@/components/ui/chip";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
-import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
+import { drawnStates, drawPostState } from "@/lib/contract/code-values/draws";
 import { formatNumber } from "@/lib/shared/money/numbers";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { drawTimeline, stateTone } from "@/lib/web/draws/timeline";
@@ -11,13 +11,6 @@ import { Panel } from "../frame/panel";
 import { useOffice } from "../frame/root/office-context";
 import { useDeadline } from "../frame/use-deadline";
 import { useDrawNames, useNextMoment } from "./use-draw-names";
-
-const drawnStates: readonly DrawPostState[] = [
-  drawPostState.drawn,
-  drawPostState.announced,
-  drawPostState.confirming,
-  drawPostState.finished,
-];
 
 /** State and figures of a draw, and its next event. */
 export function DrawSummary({ draw }: { draw: OfficeDraw }) {

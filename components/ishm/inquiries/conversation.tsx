@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useFileSize } from "@/components/form/use-file-size";
 import { Icon } from "@/components/ui/layout/icons";
 import { RichText } from "@/components/ui/layout/rich-text";
 import type { FileLink } from "@/lib/contract/common";
 import type { VocOfficeDetail } from "@/lib/contract/inquiries/ops-vocs";
 import { formatDateTime } from "@/lib/shared/time/date-format";
-import { useFileSize } from "../form/use-file-size";
 import { useOffice } from "../frame/root/office-context";
 
 /** The messages, the oldest first: the question with its files, answers and further messages. */

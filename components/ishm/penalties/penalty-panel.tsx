@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
+import { useFileSize } from "@/components/form/use-file-size";
 import { Icon } from "@/components/ui/layout/icons";
 import type { PenaltyDetail } from "@/lib/contract/penalties/ops-penalties";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import { officePaths } from "@/lib/web/routing/office-paths";
-import { useFileSize } from "../form/use-file-size";
 import { Facts } from "../frame/facts";
 import { OfficeLink } from "../frame/office-link";
 import { Panel } from "../frame/panel";

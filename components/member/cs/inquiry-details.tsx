@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { createElement, Fragment, type ReactNode } from "react";
 import { InquiryChip } from "@/components/club/inquiry-chip";
+import { useFileSize } from "@/components/form/use-file-size";
 import { MemberLink } from "@/components/member/shared/layout/member-link";
 import { usePageLinks } from "@/components/member/shared/layout/use-page-links";
 import type { PageContext } from "@/components/member/shared/page-context";
@@ -13,7 +14,6 @@ import type { VocDetail } from "@/lib/contract/inquiries/voc";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { memberPaths } from "@/lib/web/routing/member-paths";
 import { FollowUp } from "./follow-up";
-import { useSizeText } from "./inquiry-files";
 import { OwnActions } from "./own-actions";
 import { Satisfaction } from "./satisfaction";
 
@@ -30,7 +30,7 @@ type Props = {
 export function InquiryDetails({ inquiry, memberIdx, context, onEdit, onChanged }: Props) {
   const t = useTranslations("cs");
   const { link } = usePageLinks(context);
-  const sizeOf = useSizeText();
+  const sizeOf = useFileSize();
   const { vocIdx, state, files, relatedBookingIdx, messages = [] } = inquiry;
   return (
     <article>

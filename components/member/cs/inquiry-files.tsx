@@ -5,6 +5,7 @@ import { useState } from "react";
 import { LazyPart } from "@/components/feedback/lazy-part";
 import { FileField } from "@/components/form/file-field";
 import type { FileRefusal } from "@/components/form/file-rules";
+import { useFileSize } from "@/components/form/use-file-size";
 import type { PageContext } from "@/components/member/shared/page-context";
 import type { FileLink } from "@/lib/contract/common";
 import { joinSentences } from "@/lib/shared/texts/sentences";
@@ -26,7 +27,7 @@ const usualCount = 5;
 /** The files of an inquiry: saved ones, which can be removed, and new ones. */
 export function InquiryFiles({ inquiry, savedFiles, context }: Props) {
   const t = useTranslations("cs.form");
-  const sizeOf = useSizeText();
+  const sizeOf = useFileSize();
   const { data: codes } = useCodeSets(context.clubCode, context.language, ["policyCodes"]);
   const [rejected, setRejected] = useState("");
   const valuesOf = (code: string) => codes?.policyCodes?.list.find(({ key }) => key === code)?.values ?? [];
@@ -68,15 +69,4 @@ export function InquiryFiles({ inquiry, savedFiles, context }: Props) {
       />
     </div>
   );
-}
-
-const kilobyte = 1024;
-
-/** A size in the reader's language: whole kilobytes, from one megabyte on with a decimal. */
-export function useSizeText(): (bytes: number) => string {
-  const t = useTranslations("common.fileSize");
-  return (bytes) =>
-    bytes < kilobyte * kilobyte
-      ? t("kb", { size: Math.max(1, Math.round(bytes / kilobyte)) })
-      : t("mb", { size: Math.round((bytes / kilobyte / kilobyte) * 10) / 10 });
 }

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Ruler } from "@/components/ui/layout/ruler";
 import { Sign } from "@/components/ui/layout/signs";
 import { Skeleton } from "@/components/ui/layout/skeleton";
-import { type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
+import { announcedStates, drawPostState } from "@/lib/contract/code-values/draws";
 import { formatDateTime } from "@/lib/shared/time/date-format";
 import { formatDay, formatDeadline } from "@/lib/shared/time/deadline";
 import type { ProofReport, PublishedProof } from "@/lib/web/draws/proof-check";
@@ -106,12 +106,6 @@ function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
 }
 
 type ProofVerdictProps = { proof: PublishedProof; report: ProofReport | null; canCheck: boolean };
-
-const announcedStates: readonly DrawPostState[] = [
-  drawPostState.announced,
-  drawPostState.confirming,
-  drawPostState.finished,
-];
 
 /** The result of the check in one sentence; announced to screen readers when it is done. */
 function ProofVerdict({ proof, report, canCheck }: ProofVerdictProps) {

@@ -13,6 +13,15 @@ export const drawPostState = {
 } as const;
 export type DrawPostState = CodeOf<typeof drawPostState>;
 
+/** States of a draw whose results are public. */
+export const announcedStates: readonly DrawPostState[] = [
+  drawPostState.announced,
+  drawPostState.confirming,
+  drawPostState.finished,
+];
+/** States of a draw that has been drawn, announced or not. */
+export const drawnStates: readonly DrawPostState[] = [drawPostState.drawn, ...announcedStates];
+
 /** domain.md 4, C1420 `drawStates`: states of an application to a draw; closed. */
 export const applicationState = {
   applied: "10",

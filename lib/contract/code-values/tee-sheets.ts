@@ -66,6 +66,13 @@ export const holidayTypeCode = {
 } as const;
 export type HolidayTypeCode = CodeOf<typeof holidayTypeCode>;
 
+/** Kinds of days that are priced as weekends (domain.md 7.1). */
+export const publicHolidays: readonly HolidayTypeCode[] = [
+  holidayTypeCode.publicHoliday,
+  holidayTypeCode.substituteHoliday,
+  holidayTypeCode.temporaryHoliday,
+];
+
 /** domain.md 4, C1120 `feeCodes`: closed. */
 export const feeItem = {
   greenFee: "10",

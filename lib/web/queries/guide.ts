@@ -1,4 +1,4 @@
-import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { publicHolidays } from "@/lib/contract/code-values/tee-sheets";
 import "server-only";
 import type { FaqItem } from "@/lib/contract/boards/faqs";
 import type { FnbItem } from "@/lib/contract/boards/fnb";
@@ -27,12 +27,6 @@ type Guide = {
 /** Other fees begin with a day of the club, whatever was saved when. */
 export const feeSeconds = 300;
 const most = "100";
-/** holidayTypes that are priced as weekends (domain.md 7.1). */
-const publicHolidays: readonly string[] = [
-  holidayTypeCode.publicHoliday,
-  holidayTypeCode.substituteHoliday,
-  holidayTypeCode.temporaryHoliday,
-];
 
 /** Content of the guide in one language; a part that cannot be read is left out. */
 export async function getGuide(lang: Language): Promise<Guide> {

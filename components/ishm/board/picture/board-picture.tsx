@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useFileSize } from "@/components/form/use-file-size";
 import { isBlurred, type Size, wholeCrop } from "@/components/photo/crop";
 import type { PictureSource } from "@/components/photo/picture-to-send";
 import { cn } from "@/components/ui/cn";
-import { useFileSize } from "../../form/use-file-size";
 import type { AnyForm } from "../form/use-board-form";
 import { CropDialog } from "./crop-dialog";
 import { PictureChoice } from "./picture-choice";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useFileSize } from "@/components/form/use-file-size";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/layout/icons";
 import type { FileLink } from "@/lib/contract/common";
-import { useFileSize } from "../../form/use-file-size";
 
 type Props = {
   files: readonly FileLink[];

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FileField } from "@/components/form/file-field";
 import type { FileRefusal } from "@/components/form/file-rules";
+import { useFileSize } from "@/components/form/use-file-size";
 import { mostPhotographs, photographLimits } from "@/lib/contract/site/site-hero";
 import { call } from "@/lib/web/api/browser";
 import { failureSentence } from "@/lib/web/runtime/failure-sentence";
 import { toastBar } from "@/lib/web/runtime/toasts";
 import { useOnce } from "@/lib/web/runtime/use-once";
-import { useFileSize } from "../../form/use-file-size";
 import { useOffice } from "../../frame/root/office-context";
 
 type Props = { count: number; refresh: () => Promise<void> };

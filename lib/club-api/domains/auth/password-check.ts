@@ -1,8 +1,8 @@
 import { formatInTimeZone } from "date-fns-tz";
+import { addressBlock, addressBlocks } from "@/lib/shared/addresses/address-blocks";
 import type { Database } from "../../db/database";
 import { hashPassword, hashToken, verifyPassword } from "../../platform/crypto";
 import { ClubFailure } from "../../platform/failure";
-import { addressBlock, addressBlocks } from "../../platform/network/address-blocks";
 import { type CountHit, countSource } from "../../platform/network/limits";
 import { randomToken } from "../../platform/random";
 import { readSessionPolicy } from "./policy";

@@ -1,5 +1,5 @@
 import { count, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
-import { type ApplicationState, applicationState, drawPostState } from "@/lib/contract/code-values/draws";
+import { type ApplicationState, announcedStates, applicationState } from "@/lib/contract/code-values/draws";
 import type { Database } from "../../db/database";
 import { ofClub } from "../../db/of-club";
 import { drawApplications, drawPosts } from "../../db/tables";
@@ -53,7 +53,7 @@ export async function selectPastResults(
         drawApplications,
         clubIdx,
         inArray(drawApplications.memberIdx, [...memberIdxs]),
-        inArray(drawPosts.state, [drawPostState.announced, drawPostState.confirming, drawPostState.finished]),
+        inArray(drawPosts.state, [...announcedStates]),
         lt(drawPosts.drawAt, before),
       ),
     )

@@ -1,6 +1,7 @@
 import { isOneOf } from "@/lib/contract/code-values/code-group";
 import {
   type ApplicationState,
+  announcedStates,
   applicationState,
   type DrawPostState,
   drawPostState,
@@ -14,11 +15,6 @@ const hiddenStates: readonly DrawPostState[] = [
   drawPostState.applying,
   drawPostState.closed,
   drawPostState.drawn,
-];
-const announcedStates: readonly DrawPostState[] = [
-  drawPostState.announced,
-  drawPostState.confirming,
-  drawPostState.finished,
 ];
 const wonStates: readonly ApplicationState[] = [
   applicationState.won,

@@ -1,7 +1,7 @@
+import { addressBlock } from "@/lib/shared/addresses/address-blocks";
 import type { Database } from "../../db/database";
 import type { Context } from "../../platform/context";
 import { ClubFailure } from "../../platform/failure";
-import { addressBlock } from "../../platform/network/address-blocks";
 import { type CountHit, countSource, type Limit } from "../../platform/network/limits";
 import { policyNumber, readPolicies } from "../policies";
 import { personHashes } from "./hashes";

@@ -28,10 +28,7 @@ export {
 } from "./push-devices";
 export { countPushes } from "./push-figures";
 export { noteReceipt } from "./push-receipt";
-export {
-  selectChoosers as membersWhoChose,
-  selectMembersWithDevice as membersWithDevice,
-} from "./push-repository";
+export { selectMembersWithDevice as membersWithDevice } from "./push-repository";
 export { listMessages, readMessage } from "./read";
 export { courseWords, wordNotice } from "./render";
 export { selectQueues as readQueues } from "./status-repository";

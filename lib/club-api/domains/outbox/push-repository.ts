@@ -145,20 +145,6 @@ export function selectWithChoice(db: Database, clubIdx: number, deviceIdxs: read
     .where(ofClub(pushDevices, clubIdx, isOneOf(pushDevices.deviceIdx, deviceIdxs)));
 }
 
-/** Members of a club with a device who have chosen a kind themselves. */
-export async function selectChoosers(db: Database, clubIdx: number, kind: string): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ memberIdx: pushDevices.memberIdx })
-    .from(pushDevices)
-    .innerJoin(
-      pushChoices,
-      ofClub(pushChoices, pushDevices.clubIdx, eq(pushChoices.memberIdx, pushDevices.memberIdx)),
-    )
-    .where(ofClub(pushDevices, clubIdx, sql`${kind} = any(${pushChoices.kinds})`))
-    .orderBy(asc(pushDevices.memberIdx));
-  return rows.map(({ memberIdx }) => memberIdx);
-}
-
 /** Members of a club with a device who take a kind: by their own choice, or, where it is `usual`, without one. */
 export async function selectTakers(
   db: Database,

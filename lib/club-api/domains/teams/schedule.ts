@@ -1,4 +1,4 @@
-import { holidayTypeCode } from "@/lib/contract/code-values/tee-sheets";
+import { publicHolidays } from "@/lib/contract/code-values/tee-sheets";
 import { scheduleDates } from "@/lib/shared/bookings/team-schedule";
 import { clubDate } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
@@ -8,12 +8,6 @@ import type { TeamForm } from "./repository";
 
 /** A date of a team: planned, flagged for a choice by hand (holiday or closing day), booked or suspended. */
 export type TeamDate = { date: string; state: "PLANNED" | "BOOKED" | "FLAGGED" | "SUSPENDED" };
-
-const publicHolidays: readonly string[] = [
-  holidayTypeCode.publicHoliday,
-  holidayTypeCode.substituteHoliday,
-  holidayTypeCode.temporaryHoliday,
-];
 
 /** The dates of a form: as approved, else those that its first choice would have (domain.md 7.10). */
 export async function datesOf(db: Database, ctx: Context, form: TeamForm, year: number): Promise<TeamDate[]> {

@@ -1,5 +1,5 @@
+import { addressBlocks } from "@/lib/shared/addresses/address-blocks";
 import { ClubFailure } from "../failure";
-import { addressBlocks } from "./address-blocks";
 
 /** A counter after one more hit, and when it begins anew. */
 export type Hit = { hits: number; resetsAt: Date };

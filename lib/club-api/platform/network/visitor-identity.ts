@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addressBlocks } from "./address-blocks";
+import { addressBlocks } from "@/lib/shared/addresses/address-blocks";
 
 /** The parts that a /48 is counted as: whoever rents one is this many visitors at the most. */
 const partsOfSite = 64;

@@ -3,7 +3,7 @@ import { clubDate, clubTime } from "@/lib/shared/time/club-time";
 import type { Database } from "../../db/database";
 import { transaction } from "../../db/transaction";
 import { findMember, type Member } from "../../domains/members";
-import { membersWhoChose } from "../../domains/outbox";
+import { membersWhoTake } from "../../domains/outbox";
 import { openingsNow } from "../../domains/tee-sheets";
 import type { Context } from "../../platform/context";
 import { notifyMembers } from "./notify";
@@ -35,7 +35,7 @@ export async function remindOfOpenings(db: Database, ctx: Context): Promise<void
 
 async function choosersByType(db: Database, ctx: Context): Promise<ReadonlyMap<string, Member[]>> {
   const { clubIdx } = ctx.club;
-  const idxs = await membersWhoChose(db, clubIdx, "openings");
+  const idxs = await membersWhoTake(db, clubIdx, "openings");
   const found = await Promise.all(idxs.map((memberIdx) => findMember(db, clubIdx, memberIdx)));
   return grouped(
     found.flatMap((member) => member ?? []),

@@ -3,6 +3,7 @@ import {
   dayCode,
   type HolidayTypeCode,
   holidayTypeCode,
+  publicHolidays,
   type WeekdayCode,
 } from "@/lib/contract/code-values/tee-sheets";
 import { weekCodeOf } from "@/lib/shared/time/calendar";
@@ -22,14 +23,8 @@ export type DayClass = {
   isOpen: boolean;
 };
 
-const publicTypes: readonly HolidayTypeCode[] = [
-  holidayTypeCode.publicHoliday,
-  holidayTypeCode.substituteHoliday,
-  holidayTypeCode.temporaryHoliday,
-];
-
 function isPublicHoliday(type: HolidayTypeCode): boolean {
-  return publicTypes.includes(type);
+  return publicHolidays.includes(type);
 }
 
 /** Whether the month of a `yyyy-MM-dd` day lies in a span of months that may run over the turn of the year. */

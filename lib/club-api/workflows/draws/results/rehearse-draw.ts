@@ -14,7 +14,7 @@ import type { Context } from "@/lib/club-api/platform/context";
 import { ClubFailure } from "@/lib/club-api/platform/failure";
 import { randomHex } from "@/lib/club-api/platform/random";
 import type { Veil } from "@/lib/club-api/platform/veil";
-import { applicationState, type DrawPostState, drawPostState } from "@/lib/contract/code-values/draws";
+import { applicationState, drawnStates, drawPostState } from "@/lib/contract/code-values/draws";
 import type { RouteOutput } from "@/lib/contract/define-route";
 import type { RouteOf } from "@/lib/contract/routes";
 import { listHash, receipt, seedHash } from "@/lib/shared/draws/draw";
@@ -26,13 +26,6 @@ import { computeDraw, type DrawMaterial, readFrame } from "./compute-draw";
 const seedBytes = 16;
 /** No committed seed looks like this, so a rehearsal can never pass for a draw. */
 const mark = "rehearsal-";
-const drawnStates: readonly DrawPostState[] = [
-  drawPostState.drawn,
-  drawPostState.announced,
-  drawPostState.confirming,
-  drawPostState.finished,
-];
-
 /**
  * Plays a draw through with the applications as they are now and a seed of its own, random each time: who would get what.
  * Nothing is stored but that somebody looked; the committed seed takes no part. Throws 2001, 4501 for a draw that takes no

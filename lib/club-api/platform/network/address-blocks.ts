@@ -1,1 +1,0 @@
-export { addressBlock, addressBlocks } from "@/lib/shared/addresses/address-blocks";
