@@ -33,8 +33,8 @@ type Party = { booking: Booking; players: BookingPlayer[] };
 /**
  * The club moves a booking to a free slot, or swaps it with another one, whole or not at all. The price stays, limits and
  * the count of changes are the member's. Behind the locks everything is looked at again; a slot that is left goes to the
- * waiting list first, and the schedule of a team's round follows it. Throws 2001, 4211, 4301 for a booking that is not waiting for its players, 4103, 4104, 4111, 4201,
- * 4202, 4203, 4208, 9001.
+ * waiting list first, and the schedule of a team's round follows it. Throws 2001, 4211, 4301 for a booking that is not
+ * waiting for its players, 4103, 4104, 4111, 4201, 4202, 4203, 4208, 9001.
  */
 export async function moveByClub(
   tx: Database,

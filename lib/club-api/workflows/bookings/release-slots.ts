@@ -15,7 +15,7 @@ import {
   lockMembers,
   readSlotSnapshot,
 } from "../../domains/reservations";
-import { openAt, readSlot, reopenSlots, type Slot } from "../../domains/tee-sheets";
+import { readSlot, reopenSlots, type Slot } from "../../domains/tee-sheets";
 import {
   assign,
   candidatesFor,
@@ -93,11 +93,8 @@ async function lockCandidate(
   const { memberIdx } = waiting;
   const [member] = await lockMembers(tx, ctx.club.clubIdx, [memberIdx]);
   if (member?.state !== memberState.active || !(await lockIfWaiting(tx, waiting))) return null;
-  const { memberType } = member;
-  if (slot.openType === slotState.membersOnly && !slot.memberTypes?.includes(memberType)) return null;
-  const opens = await openAt(tx, ctx, slot.playDate, memberType);
-  if (opens === null || opens > ctx.now) return null;
   if (await activeSuspension(tx, ctx, memberIdx)) return null;
+  const { memberType } = member;
   const { playDate, teeTime } = slot;
   if (await limitFailure(tx, ctx, { memberIdx, memberType, playDate })) return null;
   if (await clashFailure(tx, ctx, { memberIdxs: [memberIdx], playDate, teeTime })) return null;

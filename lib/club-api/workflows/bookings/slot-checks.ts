@@ -209,7 +209,7 @@ export async function refuseGiven(
   if (!dayIn(book, slot.playDate).isOpen) throw new ClubFailure("RSV_CLOSED_DAY", [slot.playDate]);
   if (slot.linkedSheetIdx !== null) throw new ClubFailure("RSV_TYPE");
   refuseOpening(ctx, book, { slot }, memberType);
-  await refuseUsedShare(tx, ctx, book, { slot }, { memberType, purpose: "BOOK" });
+  await refuseGivenShare(tx, ctx, slot, memberType);
 }
 
 /** The play date in a slot's number (domain.md 7.1); null for a number that names no day. */

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { slotState } from "@/lib/contract/code-values/tee-sheets";
 import { waitingState } from "@/lib/contract/code-values/waitings";
 import type { CallOutput } from "@/lib/contract/routes";
 import type { waitingDecision } from "@/lib/contract/waitings/ops-waitings";
@@ -12,7 +11,7 @@ import {
   readSlotSnapshot,
   slotTaken,
 } from "../../domains/reservations";
-import { dayInfo, lockSlots, openAt, type Slot, timeBands } from "../../domains/tee-sheets";
+import { lockSlots, type Slot, timeBands } from "../../domains/tee-sheets";
 import {
   earlierCandidates,
   lockIfWaiting,
@@ -53,7 +52,7 @@ export async function giveByHand(
 ): Promise<Decided> {
   const held = await lockGrant(tx, ctx, seen, sheetIdx);
   await requireFree(tx, ctx, held.slot);
-  await requireOpen(tx, ctx, held);
+  refuseSize(held);
   await requireBookable(tx, ctx, held);
   const earlier = await earlierCandidates(tx, ctx, held.waiting, held.slot);
   const isPlain = earlier.length === 0 && (await isRequested(tx, ctx, held));
@@ -101,15 +100,8 @@ async function requireFree(tx: Database, ctx: Context, slot: Slot): Promise<void
   if (atClubTime(slot.playDate, slot.teeTime, ctx.club.zone) <= ctx.now) throw new ClubFailure("RSV_CLOSED");
 }
 
-/** 4101 on a closed day, 4202 for a slot or a day that is not open for the member's type, 4203 for the party. */
-async function requireOpen(tx: Database, ctx: Context, { slot, member, waiting }: Held): Promise<void> {
-  const { memberType } = member;
-  if (!(await dayInfo(tx, ctx, slot.playDate)).isOpen)
-    throw new ClubFailure("RSV_CLOSED_DAY", [slot.playDate]);
-  const opens = await openAt(tx, ctx, slot.playDate, memberType);
-  const isForType = slot.openType === slotState.open || slot.memberTypes?.includes(memberType) === true;
-  const isReserved = slot.openType !== slotState.open && slot.openType !== slotState.membersOnly;
-  if (isReserved || !isForType || opens === null || opens > ctx.now) throw new ClubFailure("RSV_TYPE");
+/** 4203 for a party that the slot does not take. */
+function refuseSize({ slot, waiting }: Held): void {
   if (waiting.playerCount < slot.minPlayers || waiting.playerCount > slot.maxPlayers) {
     throw new ClubFailure("RSV_PLAYERS", [String(slot.minPlayers), String(slot.maxPlayers)]);
   }
